@@ -1,0 +1,1 @@
+// The overlay that importing Testing and UIKit together asks for. It adds nothing.
