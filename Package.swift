@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "nibc",
+    platforms: [.macOS(.v15)],
     products: [.executable(name: "nibc", targets: ["nibc"])],
     targets: [
         .systemLibrary(

@@ -1,0 +1,93 @@
+/// Takes from a tree what `Document` keeps.
+struct DocumentLowering {
+    let root: Element
+
+    func lower(into document: inout Document) {
+        switch root.name {
+        case "document": document.format = .document
+        case "archive": document.format = .archive
+        default: document.format = .unknown
+        }
+        guard document.format == .document else { return }
+        document.platform = Self.platform(of: root["targetRuntime"] ?? "", type: root["type"] ?? "")
+        if root["type"]?.contains("Storyboard") == true || root.child(named: "scenes") != nil {
+            document.kind = .storyboard
+        }
+        for container in root.children {
+            switch container.name {
+            case "objects": lowerObjects(container, into: &document)
+            case "scenes":
+                for scene in container.children where scene.name == "scene" {
+                    lowerScene(scene, into: &document)
+                }
+            default: break
+            }
+        }
+    }
+
+    private func lowerObjects(_ objects: Element, into document: inout Document) {
+        for element in objects.children {
+            let object = ObjectLowering.object(element, platform: document.platform)
+            if object.role == .object {
+                document.topLevelObjects.append(object)
+            } else {
+                document.placeholders.append(object)
+            }
+            collect(element, scene: nil, into: &document)
+        }
+    }
+
+    private func lowerScene(_ element: Element, into document: inout Document) {
+        var scene = Scene(
+            id: element["sceneID"] ?? "", range: element.range, controller: nil, members: [],
+            storyboardIdentifier: nil)
+        let index = document.scenes.count
+        for member in element.child(named: "objects")?.children ?? [] {
+            let object = ObjectLowering.object(member, platform: document.platform)
+            if member["sceneMemberID"] == "viewController", scene.controller == nil {
+                scene.controller = object
+                scene.storyboardIdentifier = member.located("storyboardIdentifier")
+            } else if object.role == .object, member.name != "exit" {
+                scene.members.append(object)
+            }
+            collect(member, scene: index, into: &document)
+        }
+        document.scenes.append(scene)
+    }
+
+    /// Collection views, table views and connections at any depth. Depth is bounded by the XML reader.
+    private func collect(_ element: Element, scene: Int?, into document: inout Document) {
+        switch element.name {
+        case "collectionView" where element["id"] != nil:
+            document.reusingViews.append(
+                ReusingViewLowering.collectionView(element, scene: scene, platform: document.platform))
+        case "tableView" where element["id"] != nil:
+            document.reusingViews.append(
+                ReusingViewLowering.tableView(element, scene: scene, platform: document.platform))
+        case "connections":
+            return
+        default: break
+        }
+        for child in element.children {
+            if child.name == "connections" {
+                for connection in child.children {
+                    if let connection = ObjectLowering.connection(connection, source: element["id"] ?? "") {
+                        document.connections.append(connection)
+                    }
+                }
+            } else {
+                collect(child, scene: scene, into: &document)
+            }
+        }
+    }
+
+    /// The platform, matched by prefix: Xcode adds variants such as `iOS.CocoaTouch.iPad`.
+    private static func platform(of runtime: String, type: String) -> Document.Platform {
+        if runtime.hasPrefix("iOS.") { return .iOS }
+        if runtime.hasPrefix("AppleTV") { return .tvOS }
+        if runtime.hasPrefix("watchKit") { return .watchOS }
+        if runtime.hasPrefix("MacOSX") { return .macOS }
+        if runtime.hasPrefix("visionOS") || type.contains("VisionOS") { return .visionOS }
+        return .unknown
+    }
+}

@@ -1,0 +1,28 @@
+/// Reads a view description: text → tree → facts. The tree is dropped when this returns.
+package enum DocumentReader {
+    /// The facts of `file`, and what is wrong with it as a document: `merge-conflict` or `malformed-xml`.
+    ///
+    /// Never fails: a broken file gives the facts before the fault and `isComplete == false`.
+    package static func read(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
+        let (root, fault) = XMLReader.read(file)
+        let kind: Document.Kind = file.path.hasSuffix(".storyboard") ? .storyboard : .xib
+        var document = Document(file: file, kind: kind, isComplete: fault == nil)
+        if let root { DocumentLowering(root: root).lower(into: &document) }
+        guard let fault else { return (document, []) }
+        return (document, [diagnostic(for: fault, in: file)])
+    }
+
+    /// One fault gives one finding: where conflict markers are what broke the file, they are named.
+    private static func diagnostic(for fault: XMLFault, in file: SourceFile) -> Diagnostic {
+        if let marker = MergeConflict.firstMarker(in: file) {
+            return Diagnostic(
+                id: "merge-conflict", severity: .error,
+                message: "unresolved merge conflict", range: SourceRange(file, marker),
+                notes: [Note("choose one side and remove the lines '<<<<<<<', '=======' and '>>>>>>>'")])
+        }
+        let end = min(fault.offset + 1, file.text.count)
+        return Diagnostic(
+            id: "malformed-xml", severity: .error, message: fault.message,
+            range: SourceRange(file, ByteRange(min(fault.offset, file.text.count), end)))
+    }
+}

@@ -1,0 +1,42 @@
+/// The UIKit classes of Interface Builder's elements (xib-format.md section 4.2).
+package enum UIKitClass {
+    /// The class of an element without `customClass`.
+    ///
+    /// The rule is the prefix `UI` before the name with an upper-case start; the exceptions are listed.
+    package static func name(ofElement element: String) -> String {
+        if let exception = exceptions[element] { return exception }
+        guard let first = element.first else { return "UIView" }
+        return "UI" + first.uppercased() + element.dropFirst()
+    }
+
+    /// What a reusable class is at least, by its UIKit class; nil for classes that UIKit never reuses.
+    package static func reusableFamily(ofClass name: String) -> ReusableFamily? {
+        switch name {
+        case "UICollectionReusableView": .collectionReusableView
+        case "UICollectionViewCell", "UICollectionViewListCell": .collectionViewCell
+        case "UITableViewCell": .tableViewCell
+        case "UITableViewHeaderFooterView": .tableViewHeaderFooterView
+        default: nil
+        }
+    }
+
+    private static let exceptions: [String: String] = [
+        "customObject": "NSObject",
+        "customView": "UIView",
+        "containerView": "UIView",
+        "tableViewCellContentView": "UIView",
+        "collectionViewCellContentView": "UIView",
+        "wkWebView": "WKWebView",
+        "mapView": "MKMapView",
+        "sceneKitView": "SCNView",
+        "arscnView": "ARSCNView",
+        "arskView": "ARSKView",
+        "skView": "SKView",
+        "mtkView": "MTKView",
+        "glkView": "GLKView",
+        "glkViewController": "GLKViewController",
+        "avPlayerViewController": "AVPlayerViewController",
+        "hostingController": "UIHostingController",
+        "lookAroundViewController": "MKLookAroundViewController",
+    ]
+}

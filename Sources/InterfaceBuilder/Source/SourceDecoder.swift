@@ -1,0 +1,95 @@
+/// Turns the bytes of a file into UTF-8 text.
+package enum SourceDecoder {
+    /// What could not be decoded, and where.
+    package struct Failure: Error, Sendable {
+        package let message: String
+        /// The first byte that makes no sense, counted in the bytes given.
+        package let offset: Int
+    }
+
+    /// The text of `bytes`.
+    ///
+    /// A byte order mark decides; without one, a NUL in the first two bytes tells UTF-16. Valid UTF-8 is
+    /// taken as it is, whatever an XML declaration says: files exist that declare Latin-1 over UTF-8 bytes.
+    /// Bytes that are not UTF-8 are Latin-1 if the declaration says so, and otherwise an error.
+    package static func decode(path: String, bytes: [UInt8]) throws(Failure) -> SourceFile {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            let text = Array(bytes.dropFirst(3))
+            try validate(text, after: 3)
+            return SourceFile(path: path, text: text, encoding: .utf8WithByteOrderMark)
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || (bytes.count >= 2 && bytes[0] == 0x3C && bytes[1] == 0) {
+            return try utf16(path: path, bytes: bytes, bigEndian: false)
+        }
+        if bytes.starts(with: [0xFE, 0xFF]) || (bytes.count >= 2 && bytes[0] == 0 && bytes[1] == 0x3C) {
+            return try utf16(path: path, bytes: bytes, bigEndian: true)
+        }
+        do {
+            try validate(bytes, after: 0)
+            return SourceFile(path: path, text: bytes)
+        } catch {
+            guard declaresLatin1(bytes) else { throw error }
+            return SourceFile(path: path, text: latin1(bytes), encoding: .latin1)
+        }
+    }
+
+    private static func validate(_ text: [UInt8], after skipped: Int) throws(Failure) {
+        guard !isValidUTF8(text) else { return }
+        var decoder = Unicode.UTF8.ForwardParser()
+        var bytes = text.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.parseScalar(from: &bytes) {
+            case .valid(let scalar): offset += scalar.count
+            case .emptyInput: return
+            case .error:
+                throw Failure(message: "byte is not valid UTF-8", offset: offset + skipped)
+            }
+        }
+    }
+
+    private static func isValidUTF8(_ text: [UInt8]) -> Bool {
+        String(validating: text, as: UTF8.self) != nil
+    }
+
+    private static func utf16(path: String, bytes: [UInt8], bigEndian: Bool) throws(Failure) -> SourceFile {
+        guard bytes.count.isMultiple(of: 2) else {
+            throw Failure(message: "UTF-16 text with an odd number of bytes", offset: bytes.count - 1)
+        }
+        let hasMark = bytes[0] >= 0xFE
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count / 2)
+        for index in stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2) {
+            let first = UInt16(bytes[index])
+            let second = UInt16(bytes[index + 1])
+            units.append(bigEndian ? first << 8 | second : second << 8 | first)
+        }
+        guard let text = String(validating: units, as: UTF16.self) else {
+            throw Failure(message: "text is not valid UTF-16", offset: 0)
+        }
+        return SourceFile(
+            path: path, text: Array(text.utf8),
+            encoding: bigEndian ? .utf16BigEndian : .utf16LittleEndian)
+    }
+
+    private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
+        guard bytes.starts(with: Array("<?xml".utf8)) else { return false }
+        let declaration = String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        let lowered = declaration.lowercased()
+        return ["iso-8859-1", "latin1", "windows-1252"].contains { lowered.contains($0) }
+    }
+
+    private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+            if byte < 0x80 {
+                text.append(byte)
+            } else {
+                text.append(0xC0 | byte >> 6)
+                text.append(0x80 | byte & 0x3F)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,22 @@
+package import InterfaceBuilder
+
+/// A header, footer or other supplementary view that a layout makes room for, or would (uikit-rules G1).
+package struct LayoutEmission: Sendable {
+    package var view: ViewKey
+    package var kind: ElementKind
+    /// The section's case; nil: every section.
+    package var section: String?
+    package var extent: Extent
+    package var origin: SourceRange
+
+    /// The size along the scroll direction, in points.
+    package enum Extent: Sendable, Equatable {
+        case points(Double)
+        /// A first guess; the view's constraints decide.
+        case estimated(Double)
+        /// Nothing gives one: zero in a flow layout (uikit-rules H1).
+        case missing
+        /// Given by code that is not read, or by a layout whose rules are not known.
+        case unknown
+    }
+}
