@@ -21,7 +21,9 @@ package enum Compiler {
     }
 
     /// The Swift files of a manifest's controllers, and what stands in the way of naming things.
-    package static func generate(_ scope: ManifestScope) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
+    package static func generate(_ scope: ManifestScope) -> (
+        files: [GeneratedFile], diagnostics: [Diagnostic]
+    ) {
         ([], [])
     }
 }

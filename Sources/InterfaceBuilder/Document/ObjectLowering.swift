@@ -4,7 +4,8 @@ enum ObjectLowering {
         var object = InterfaceObject(
             element: element.name, id: element["id"] ?? "", range: element.range,
             nameRange: element.nameRange, role: role(of: element, platform: platform), customClass: nil,
-            customModule: nil, inheritsModule: false, reuseIdentifier: nil, userLabel: nil, tag: nil, key: nil)
+            customModule: nil, inheritsModule: false, reuseIdentifier: nil, userLabel: nil, tag: nil, key: nil
+        )
         for attribute in element.attributes {
             let value = Located(attribute.value, attribute.valueRange)
             switch attribute.name {
@@ -19,7 +20,8 @@ enum ObjectLowering {
             }
         }
         if object.userLabel == nil {
-            object.userLabel = element.children.first { $0.name == "string" && $0["key"] == "userLabel" }?.text
+            object.userLabel =
+                element.children.first { $0.name == "string" && $0["key"] == "userLabel" }?.text
         }
         return object
     }

@@ -40,3 +40,19 @@ package enum UIKitClass {
         "lookAroundViewController": "MKLookAroundViewController",
     ]
 }
+
+extension UIKitClass {
+    /// Whether a class is UIKit's own, so that its superclasses are known: the classes of Interface Builder's
+    /// elements. Any other name, even one that begins with `UI`, may be the project's.
+    package static func isKnown(_ name: String) -> Bool {
+        reusableFamily(ofClass: name) != nil || views.contains(name)
+    }
+
+    private static let views: Set<String> = [
+        "NSObject", "UIActivityIndicatorView", "UIButton", "UICollectionView", "UIColorWell", "UIControl",
+        "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView",
+        "UIProgressView", "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView",
+        "UIStepper", "UISwitch", "UITabBar", "UITableView", "UITextField", "UITextView", "UIToolbar",
+        "UIView", "UIViewController", "UIVisualEffectView",
+    ]
+}

@@ -74,7 +74,8 @@ package enum SourceDecoder {
 
     private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: Array("<?xml".utf8)) else { return false }
-        let declaration = String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        let declaration = String(
+            decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
         let lowered = declaration.lowercased()
         return ["iso-8859-1", "latin1", "windows-1252"].contains { lowered.contains($0) }
     }

@@ -4,10 +4,18 @@ package import InterfaceBuilder
 package struct LayoutEmission: Sendable {
     package var view: ViewKey
     package var kind: ElementKind
+    /// Under which the view shown there is dequeued.
+    package var identifier: ReuseIdentifier
     /// The section's case; nil: every section.
     package var section: String?
     package var extent: Extent
+    /// The size, or what is without one.
     package var origin: SourceRange
+
+    package var subject: ReuseSubject {
+        ReuseSubject(
+            controller: view.controller, view: view.view, kind: kind.text, identifier: identifier.text)
+    }
 
     /// The size along the scroll direction, in points.
     package enum Extent: Sendable, Equatable {

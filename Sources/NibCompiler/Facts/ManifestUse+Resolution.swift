@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 extension ManifestScope {
     /// Every reusable view of `view`, section by section in the manifest's order: header, footer, cells,

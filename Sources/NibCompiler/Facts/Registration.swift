@@ -4,14 +4,48 @@ package import InterfaceBuilder
 package struct Registration: Sendable {
     package var key: ReuseKey
     package var source: Source
-    /// Where it is said: the entry of a manifest, the prototype of a storyboard, a call in source.
+    /// Where the source is named: in the entry of a manifest, at the prototype of a storyboard.
     package var origin: SourceRange
+    /// Where the identifier is given, or the name that implies it.
+    package var identifierOrigin: SourceRange
+    /// Through `CellRegistration` or `SupplementaryRegistration`, which make up the identifier themselves
+    /// (uikit-rules J5).
+    package var usesRegistrationObject: Bool
+    /// Where one is chosen at run time among the cases of an enum: that case.
+    package var choice: String?
     package var certainty: Certainty
 
     package enum Source: Sendable {
-        case nib(NibName)
+        case nib(NibReference)
         case `class`(String)
         /// A prototype of a scene; UIKit registers it by itself (uikit-rules A11).
-        case prototype(Prototype)
+        case prototype(Document, Prototype)
+    }
+}
+
+extension Registration {
+    /// The nib, where one is registered.
+    package var nib: NibReference? {
+        if case .nib(let nib) = source { nib } else { nil }
+    }
+
+    /// How messages name the source: `nib 'Header'`, `class 'Header'`, `prototype 'Header'`.
+    package var sourceDescription: String {
+        switch source {
+        case .nib(let nib): "nib '\(nib.name)'"
+        case .class(let name): "class '\(name)'"
+        case .prototype(_, let prototype): "prototype '\(prototype.object.reuseIdentifier?.value ?? "")'"
+        }
+    }
+
+    /// Whether both make the same views.
+    package func hasSameSource(as other: Registration) -> Bool {
+        switch (source, other.source) {
+        case (.nib(let left), .nib(let right)): left.name == right.name
+        case (.class(let left), .class(let right)): left == right
+        case (.prototype(let document, let left), .prototype(let otherDocument, let right)):
+            document.file === otherDocument.file && left.object.id == right.object.id
+        default: false
+        }
     }
 }

@@ -16,7 +16,8 @@ package struct Report: Sendable {
     ) {
         diagnostics.append(
             Diagnostic(
-                id: rule.id, severity: severity ?? rule.severity, message: message, range: range, notes: notes,
+                id: rule.id, severity: severity ?? rule.severity, message: message, range: range,
+                notes: notes,
                 fixes: fixes, subject: subject))
     }
 }

@@ -48,7 +48,9 @@ package struct ManifestScope: Sendable {
             guard let owner else { return [] }
             let destinations = Set(
                 document.connections.lazy
-                    .filter { $0.source == owner.id && $0.kind == .outlet && $0.name.value == view.name.value }
+                    .filter {
+                        $0.source == owner.id && $0.kind == .outlet && $0.name.value == view.name.value
+                    }
                     .map(\.destination.value))
             return document.reusingViews.filter { candidate in
                 candidate.scene == place.scene && candidate.family == view.family

@@ -7,9 +7,41 @@ package struct Program: Sendable {
     package let documents: [Document]
     /// Every manifest with what lies under its sources.
     package let scopes: [ManifestScope]
+    package let facts: ReuseFacts
 
     package init(documents: [Document], scopes: [ManifestScope]) {
         self.documents = documents
         self.scopes = scopes
+        var facts = ReuseFacts()
+        for scope in scopes { facts.add(scope) }
+        self.facts = facts
     }
+
+    /// Each registered nib that was found and fully read, with the first registration that names it: the
+    /// rules about a nib's contents give one finding a file, however often it is registered.
+    ///
+    /// Only modern documents for UIKit: AppKit's nibs follow other rules (uikit-rules M2, M6).
+    package var registeredNibs: [RegisteredNib] {
+        var result: [RegisteredNib] = []
+        var indices: [ObjectIdentifier: Int] = [:]
+        for registration in facts.registrations {
+            for document in registration.nib?.documents ?? [] {
+                guard document.isComplete, document.format == .document, document.platform.usesUIKit else {
+                    continue
+                }
+                if let index = indices[ObjectIdentifier(document.file)] {
+                    result[index].registrations.append(registration)
+                } else {
+                    indices[ObjectIdentifier(document.file)] = result.count
+                    result.append(RegisteredNib(document: document, registrations: [registration]))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension Document.Platform {
+    /// Whether UIKit's rules hold.
+    package var usesUIKit: Bool { self == .iOS || self == .tvOS || self == .visionOS }
 }

@@ -1,0 +1,116 @@
+import InterfaceBuilder
+
+extension ReuseFacts {
+    /// Lowers a manifest and the storyboards of its controllers.
+    mutating func add(_ scope: ManifestScope) {
+        for controller in scope.manifest.controllers {
+            for view in controller.views {
+                let key = ViewKey(controller: controller.name.value, view: view.name.value)
+                let scenes = scope.sceneViews(of: view, in: controller)
+                views.append(
+                    ViewIdentity(
+                        key: key, family: view.family, tag: view.tag, isToldByTag: controller.tags != nil,
+                        origin: scope.manifest.place(view.name.range)))
+                addPrototypes(of: scenes, under: key, family: view.family)
+                let layout = FlowExtents(view: view, scenes: scenes)
+                if view.family == .collection { addLayout(layout, key: key, in: scope.manifest) }
+                for use in scope.uses(of: view, in: controller) {
+                    add(use, in: view, layout: layout, scope: scope)
+                }
+            }
+        }
+    }
+
+    /// A prototype is certain where each scene of the controller has it (product.md, how facts meet).
+    private mutating func addPrototypes(
+        of scenes: [SceneView], under key: ViewKey, family: ReusingView.Family
+    ) {
+        let keysByScene = scenes.map { scene in Set(scene.prototypeKeys(under: key)) }
+        for scene in scenes where scene.view.scene != nil {
+            for prototype in scene.view.prototypes {
+                guard let reuse = scene.key(of: prototype, under: key),
+                    let range = prototype.object.reuseIdentifier?.range
+                else { continue }
+                let place = scene.document.place(range)
+                registrations.append(
+                    Registration(
+                        key: reuse, source: .prototype(scene.document, prototype), origin: place,
+                        identifierOrigin: place, usesRegistrationObject: false, choice: nil,
+                        certainty: keysByScene.allSatisfy { $0.contains(reuse) } ? .certain : .possible))
+            }
+        }
+    }
+
+    private mutating func addLayout(_ layout: FlowExtents, key: ViewKey, in manifest: Manifest) {
+        func place(_ pins: Located<Bool>?) -> SourceRange? {
+            pins.flatMap { $0.value ? manifest.place($0.range) : nil }
+        }
+        layouts.append(
+            ViewLayout(
+                view: key, type: layout.type, pinsHeaders: place(layout.view.layout.pinsHeaders),
+                pinsFooters: place(layout.view.layout.pinsFooters)))
+    }
+
+    private mutating func add(
+        _ use: ManifestUse, in view: View, layout: FlowExtents, scope: ManifestScope
+    ) {
+        let manifest = scope.manifest
+        let family = use.family(in: view.family)
+        let key = ReuseKey(view: use.key, family: family, identifier: use.identifier.value)
+        let source: Registration.Source?
+        let name: ByteRange
+        switch use.source {
+        case .nib(let nib, let documents):
+            let bundle = use.entry.bundle?.value ?? manifest.generate.bundle
+            var isKnown = true
+            if case .path = bundle { isKnown = false }
+            source = .nib(NibReference(name: nib.value, documents: documents, isBundleKnown: isKnown))
+            name = nib.range
+        case .class(let className):
+            source = .class(className.value)
+            name = className.range
+        case .prototype(let identifier, _):
+            source = nil
+            name = identifier.range
+        }
+        if let source {
+            registrations.append(
+                Registration(
+                    key: key, source: source, origin: manifest.place(name),
+                    identifierOrigin: manifest.place(use.identifier.range),
+                    usesRegistrationObject: use.entry.usesRegistrationObject?.value ?? false,
+                    choice: use.choice?.caseName.value, certainty: .certain))
+        }
+        if case .decoration = family { return }
+        dequeues.append(
+            Dequeue(
+                key: key, expectedClass: use.className, source: .init(use.source),
+                origin: manifest.place(use.identifier.range), certainty: .certain))
+        guard view.family == .collection, case .supplementary(let kind) = family else { return }
+        emissions.append(
+            LayoutEmission(
+                view: use.key, kind: kind, identifier: use.identifier.value, section: use.section,
+                extent: layout.extent(of: kind, entry: use.sizeEntry),
+                origin: manifest.place(layout.origin(of: use.sizeEntry))))
+    }
+}
+
+extension SceneView {
+    /// The keys under which the view's prototypes are registered.
+    func prototypeKeys(under key: ViewKey) -> [ReuseKey] {
+        guard view.scene != nil else { return [] }
+        return view.prototypes.compactMap { self.key(of: $0, under: key) }
+    }
+
+    func key(of prototype: Prototype, under key: ViewKey) -> ReuseKey? {
+        guard let identifier = prototype.object.effectiveIdentifier else { return nil }
+        let family: ReuseFamily
+        switch (prototype.role, view.family) {
+        case (.cell, .collection): family = .cell
+        case (.cell, .table): family = .tableCell
+        case (.sectionHeader, _): family = .supplementary(.sectionHeader)
+        case (.sectionFooter, _): family = .supplementary(.sectionFooter)
+        }
+        return ReuseKey(view: key, family: family, identifier: ReuseIdentifier(identifier.value))
+    }
+}

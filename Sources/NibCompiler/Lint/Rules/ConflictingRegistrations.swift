@@ -1,0 +1,34 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let conflictingRegistrations = Rule(
+        id: "conflicting-registrations", severity: .warning, uikitRules: ["A7", "A17"],
+        summary: "two different sources are registered under one reuse identifier",
+        explanation: """
+            The last registration under an identifier wins; the first is forgotten without a word. Views that \
+            were meant to come from the first nib or class come from the second, and a cast to the first class \
+            fails.
+
+            Give each source its own identifier. One identifier for a header and a footer is fine: kinds are \
+            separate namespaces.
+            """,
+        check: .program { program, report in
+            var first: [ReuseKey: Registration] = [:]
+            for registration in program.facts.registrations {
+                if case .prototype = registration.source { continue }
+                if registration.usesRegistrationObject || registration.key.identifier.text.isEmpty {
+                    continue
+                }
+                guard let earlier = first[registration.key] else {
+                    first[registration.key] = registration
+                    continue
+                }
+                guard !registration.hasSameSource(as: earlier) else { continue }
+                report.add(
+                    "\(registration.sourceDescription) replaces \(earlier.sourceDescription) under the "
+                        + "identifier '\(registration.key.identifier)' of \(registration.key.view.description)",
+                    at: registration.origin, notes: [Note("registered first here", at: earlier.origin)],
+                    subject: registration.key.subject)
+            }
+        })
+}

@@ -1,0 +1,29 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let headerWithoutSize = Rule(
+        id: "header-without-size", severity: .error, uikitRules: ["H1", "H2", "H3"],
+        summary: "a header or footer of a flow layout has no size and is never shown",
+        explanation: """
+            A flow layout's headers and footers have size zero unless `headerReferenceSize` or the delegate \
+            says otherwise, and UIKit never asks for a view of size zero. Nothing is raised: the header is \
+            simply not there. Only the dimension along the scroll direction counts: the height where the view \
+            scrolls vertically, the width where it scrolls horizontally.
+
+            Give it a `height` (or `width`) in the manifest, or a size in the storyboard; say `app` where the \
+            app's delegate decides, and 0 to hide it.
+            """,
+        check: .program { program, report in
+            for emission in program.facts.emissions where emission.extent == .missing {
+                let noun = ReuseFamily.supplementary(emission.kind).noun
+                let section = emission.section.map { " of section '\($0)'" } ?? ""
+                report.add(
+                    "\(noun) '\(emission.identifier)'\(section) has no size; a flow layout never shows it",
+                    at: emission.origin,
+                    notes: [
+                        Note("set its height or width along the scroll direction; 'app' if the delegate does")
+                    ],
+                    subject: emission.subject)
+            }
+        })
+}

@@ -1,0 +1,67 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let identifierMismatch = Rule(
+        id: "identifier-mismatch", severity: .error, uikitRules: ["B6"],
+        summary: "a nib's reuse identifier is not the one it is registered under",
+        explanation: """
+            The reuse identifier in a nib may be empty. If it is not, it must be the registered one, letter \
+            for letter: UIKit raises `NSInternalInconsistencyException` ("view reuse identifier in nib does \
+            not match the identifier used to register the nib") at the first dequeue.
+
+            Correct the identifier in Interface Builder, or leave it empty.
+            """,
+        fix: .sometimes,
+        check: .program { program, report in
+            for nib in program.registeredNibs {
+                guard let root = nib.root, let identifier = root.effectiveIdentifier else { continue }
+                let wrong = nib.registrations.filter { registration in
+                    if case .decoration = registration.key.family { return false }
+                    return !registration.usesRegistrationObject
+                        && registration.key.identifier != ReuseIdentifier(identifier.value)
+                }
+                guard let first = wrong.first else { continue }
+                let registered = Set(nib.registrations.map(\.key.identifier))
+                report.add(
+                    "reuse identifier '\(identifier.value)' is not '\(first.key.identifier)', under which nib "
+                        + "'\(nib.name)' is registered",
+                    at: nib.document.place(identifier.range), notes: wrong.map(nib.registrationNote),
+                    fixes: registered.count == 1
+                        ? nib.document.replacement(
+                            of: identifier.range, by: first.key.identifier.text,
+                            title: "set the reuse identifier to '\(first.key.identifier)'") : [],
+                    subject: first.key.subject)
+            }
+        })
+}
+
+extension Document {
+    /// A safe fix that sets an attribute's value; none where the bytes on disk are not those that were read.
+    func replacement(of range: ByteRange, by value: String, title: String) -> [Fix] {
+        guard file.encoding.isUTF8 else { return [] }
+        return [
+            Fix(
+                title: title, edits: [.init(range: place(range), replacement: Self.escape(value))],
+                safety: .safe)
+        ]
+    }
+
+    /// A value as Xcode writes it between double quotes.
+    private static func escape(_ value: String) -> String {
+        var result = ""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case "\r": result += "&#13;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let kindMismatch = Rule(
+        id: "kind-mismatch", severity: .error, uikitRules: ["A2", "G4", "G5", "I2", "J2", "K4"],
+        summary: "a view is dequeued as another kind than it is registered for",
+        explanation: """
+            Cells and every supplementary kind are separate namespaces: an identifier registered as a header \
+            is unknown as a footer or as a cell. The dequeue raises `NSInternalInconsistencyException` \
+            ("could not dequeue a view of kind …").
+
+            Use the prototype at the place it was drawn for, or draw one for this place.
+            """,
+        check: .program { program, report in
+            for dequeue in program.facts.dequeues {
+                guard case .prototype(let matches) = dequeue.source, let match = matches.first,
+                    !program.hasPrototype(dequeue.key)
+                else { continue }
+                let object = match.prototype.object
+                report.add(
+                    "prototype '\(dequeue.key.identifier)' is a \(match.prototype.role.noun), not a "
+                        + dequeue.key.family.noun,
+                    at: dequeue.origin,
+                    notes: [
+                        Note(
+                            "the prototype",
+                            at: match.document.place(object.reuseIdentifier?.range ?? object.nameRange))
+                    ],
+                    subject: dequeue.key.subject)
+            }
+        })
+}
+
+extension Program {
+    /// Whether a scene of the view registers a prototype under exactly this key.
+    func hasPrototype(_ key: ReuseKey) -> Bool {
+        facts.registrations.contains { registration in
+            guard case .prototype = registration.source else { return false }
+            return registration.key == key
+        }
+    }
+}
+
+extension Prototype.Role {
+    /// How messages name a prototype.
+    var noun: String {
+        switch self {
+        case .cell: "cell"
+        case .sectionHeader: "section header"
+        case .sectionFooter: "section footer"
+        }
+    }
+}

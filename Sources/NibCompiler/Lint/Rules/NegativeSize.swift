@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let negativeSize = Rule(
+        id: "negative-size", severity: .error, uikitRules: ["H5"],
+        summary: "a header or footer has a negative size",
+        explanation: """
+            A flow layout raises `NSInternalInconsistencyException` ("negative sizes are not supported") for a \
+            header or footer with a negative width or height.
+
+            Give it a size of zero or more; zero hides it.
+            """,
+        check: .program { program, report in
+            for emission in program.facts.emissions {
+                guard let points = emission.extent.points, points < 0 else { continue }
+                report.add(
+                    "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.identifier)' is "
+                        + "negative",
+                    at: emission.origin, subject: emission.subject)
+            }
+            for document in program.documents where document.platform.usesUIKit {
+                for view in document.reusingViews {
+                    guard let layout = view.layout, layout.isFlow else { continue }
+                    for size in [layout.headerReferenceSize, layout.footerReferenceSize] {
+                        guard let size, size.value.width < 0 || size.value.height < 0 else { continue }
+                        report.add(
+                            "the reference size of a header or footer is negative",
+                            at: document.place(size.range))
+                    }
+                }
+            }
+        })
+}
+
+extension LayoutEmission.Extent {
+    /// The points, exact or estimated.
+    var points: Double? {
+        switch self {
+        case .points(let points), .estimated(let points): points
+        case .missing, .unknown: nil
+        }
+    }
+}

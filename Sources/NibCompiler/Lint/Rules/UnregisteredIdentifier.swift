@@ -1,0 +1,51 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let unregisteredIdentifier = Rule(
+        id: "unregistered-identifier", severity: .error, uikitRules: ["A1", "A2", "A3"],
+        summary: "a view is dequeued under an identifier that nothing registers",
+        explanation: """
+            The dequeue raises `NSInternalInconsistencyException` ("could not dequeue a view of kind … with \
+            identifier … - must register a nib or a class for the identifier or connect a prototype cell in a \
+            storyboard"). Identifiers are compared letter for letter.
+
+            Correct the identifier, draw the prototype, or register a nib or class.
+            """,
+        check: .program { program, report in
+            for dequeue in program.facts.dequeues {
+                guard case .prototype(let matches) = dequeue.source, matches.isEmpty,
+                    let scenes = program.knownScenes(of: dequeue.key.view), !scenes.isEmpty,
+                    !dequeue.key.identifier.text.isEmpty
+                else { continue }
+                let names = scenes.flatMap(\.view.prototypes).compactMap {
+                    $0.object.effectiveIdentifier?.value
+                }
+                var notes = scenes.map {
+                    Note("the view", at: $0.document.place($0.view.object.nameRange))
+                }
+                if let near = NearName.suggestion(for: dequeue.key.identifier.text, among: names.sorted()) {
+                    notes.insert(Note("did you mean '\(near)'?"), at: 0)
+                }
+                report.add(
+                    "no prototype of \(dequeue.key.view.description) has the identifier "
+                        + "'\(dequeue.key.identifier)'",
+                    at: dequeue.origin, notes: notes, subject: dequeue.key.subject)
+            }
+        })
+}
+
+extension Program {
+    /// The views of view descriptions that are this view, if all of them were fully read; nil where the
+    /// controller is not in a manifest.
+    fileprivate func knownScenes(of key: ViewKey) -> [SceneView]? {
+        for scope in scopes {
+            for controller in scope.manifest.controllers where controller.name.value == key.controller {
+                for view in controller.views where view.name.value == key.view {
+                    let scenes = scope.sceneViews(of: view, in: controller)
+                    return scenes.allSatisfy(\.document.isComplete) ? scenes : []
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+package import InterfaceBuilder
+
+/// A xib that is registered for reuse, with every registration of it.
+package struct RegisteredNib: Sendable {
+    package var document: Document
+    /// Never empty; in the order of the manifests.
+    package var registrations: [Registration]
+
+    /// The one top-level object, where there is exactly one.
+    package var root: InterfaceObject? {
+        document.topLevelObjects.count == 1 ? document.topLevelObjects[0] : nil
+    }
+
+    /// The nib's name as messages give it.
+    package var name: NibName { document.nibName }
+
+    /// A note for the place where the nib is registered.
+    package func registrationNote(_ registration: Registration) -> Note {
+        Note(
+            "registered here for the \(registration.key.family.noun) '\(registration.key.identifier)' of "
+                + registration.key.view.description,
+            at: registration.origin)
+    }
+}
