@@ -1,0 +1,1 @@
+// ShelfHeaderView is shown above each shelf.

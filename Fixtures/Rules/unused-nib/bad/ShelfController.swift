@@ -1,0 +1,5 @@
+import UIKit
+
+class ShelfController: UIViewController {
+    @IBOutlet weak var shelfView: UICollectionView!
+}

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+static NSString *const RowNib = @"OldRowCell";

@@ -1,0 +1,5 @@
+import UIKit
+
+class ShelfController: UIViewController {
+    let cellNib = UINib(nibName: "JarCell", bundle: nil)
+}
