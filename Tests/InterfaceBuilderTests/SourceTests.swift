@@ -1,0 +1,62 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct SourceTests {
+    @Test func linesAndColumnsCountBytesFromOne() {
+        let table = LineTable(SourceFile(path: "a", text: "ä\nb\r\nc\rd"))
+        #expect(table.location(of: 0) == (1, 1))
+        #expect(table.location(of: 2) == (1, 3))
+        #expect(table.location(of: 3) == (2, 1))
+        #expect(table.location(of: 6) == (3, 1))
+        #expect(table.location(of: 8) == (4, 1))
+        #expect(table.location(of: 99) == (4, 2))
+        #expect(table.offset(line: 3, column: 1) == 6)
+        #expect(table.offset(line: 9, column: 1) == 9)
+        #expect(table.line(at: 4) == ByteRange(3, 6))
+    }
+
+    @Test(arguments: [
+        ([0xEF, 0xBB, 0xBF, 0x61], "a", SourceEncoding.utf8WithByteOrderMark),
+        ([0x61, 0xC3, 0xA4], "aä", .utf8),
+        ([0xFF, 0xFE, 0x3C, 0x00, 0xE4, 0x00], "<ä", .utf16LittleEndian),
+        ([0xFE, 0xFF, 0x00, 0x3C, 0x20, 0xAC], "<€", .utf16BigEndian),
+        ([0x3C, 0x00, 0x61, 0x00], "<a", .utf16LittleEndian),
+        ([0x00, 0x3C, 0x00, 0x61], "<a", .utf16BigEndian),
+    ])
+    func encodingsAreTold(bytes: [UInt8], text: String, encoding: SourceEncoding) throws {
+        let file = try SourceDecoder.decode(path: "a.xib", bytes: bytes)
+        #expect(String(decoding: file.text, as: UTF8.self) == text)
+        #expect(file.encoding == encoding)
+    }
+
+    @Test func latin1IsDecodedOnlyWhereDeclaredAndNotUTF8() throws {
+        let declaration = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>".utf8)
+        let latin = try SourceDecoder.decode(path: "a.xib", bytes: declaration + [0xE4])
+        #expect(latin[latin.fullRange].hasSuffix("<a>ä"))
+        #expect(latin.encoding == .latin1)
+        let utf8 = try SourceDecoder.decode(path: "a.xib", bytes: declaration + [0xC3, 0xA4])
+        #expect(utf8[utf8.fullRange].hasSuffix("<a>ä"))
+        #expect(utf8.encoding == .utf8)
+    }
+
+    @Test func whatIsNoTextIsRefusedAtItsPlace() {
+        #expect(failure([0x61, 0x62, 0xE4, 0x63]) == 2)
+        #expect(failure([0xEF, 0xBB, 0xBF, 0x61, 0xFF]) == 4)
+        #expect(failure([0xFF, 0xFE, 0x3C]) == 2)
+    }
+
+    private func failure(_ bytes: [UInt8]) -> Int? {
+        do throws(SourceDecoder.Failure) {
+            _ = try SourceDecoder.decode(path: "a.xib", bytes: bytes)
+            return nil
+        } catch {
+            return error.offset
+        }
+    }
+
+    @Test func namesComeFromThePath() {
+        #expect(SourceFile(path: "a/b/Row.Cell.xib", text: "").baseName == "Row.Cell")
+        #expect(SourceFile(path: "Row.xib", text: "").name == "Row.xib")
+        #expect(SourceFile(path: ".xib", text: "").baseName == ".xib")
+    }
+}
