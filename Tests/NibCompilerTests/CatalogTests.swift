@@ -1,0 +1,54 @@
+import Foundation
+import NibCompiler
+import Testing
+
+/// The catalogue, the rule files, the fixture folders and the documentation's pages are one-to-one.
+@Suite struct CatalogTests {
+    private let ids = RuleCatalog.rules.map(\.id)
+
+    @Test func idsAreSortedUniqueAndKebabCase() {
+        #expect(ids == ids.sorted())
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.allSatisfy { $0.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (97...122).contains($0) } })
+    }
+
+    @Test func everyRuleIsExplained() {
+        for rule in RuleCatalog.rules {
+            #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."), "\(rule.id)")
+            #expect(rule.explanation.hasSuffix(".") || rule.explanation.hasSuffix(")"), "\(rule.id)")
+            #expect(rule.explanation.contains("\n\n"), "\(rule.id): says why and what to do")
+        }
+    }
+
+    @Test func everyRuleHasAFile() throws {
+        let files = try Repository.names(in: "Sources/NibCompiler/Lint/Rules").map { $0.dropLast(6) }
+        let expected = ids.map { id in
+            id.split(separator: "-").map { $0 == "xml" ? "XML" : $0.prefix(1).uppercased() + $0.dropFirst() }
+                .joined()
+        }
+        #expect(files.map(String.init).sorted() == expected.sorted())
+    }
+
+    @Test func everyRuleHasFixtures() throws {
+        #expect(try Repository.names(in: "Fixtures/Rules") == ids)
+        for id in ids {
+            let names = try Repository.names(in: "Fixtures/Rules/\(id)")
+            #expect(names.filter { $0 != "fixed" } == ["bad", "expected.txt", "good"], "\(id)")
+        }
+    }
+
+    @Test func everyRuleHasItsPage() throws {
+        let folder = "Sources/NibCompiler/Documentation.docc/Rules"
+        if Repository.updatesFixtures {
+            try? FileManager.default.removeItem(at: Repository.url(folder))
+            for rule in RuleCatalog.rules {
+                try Repository.write(RulePage.text(of: rule), to: "\(folder)/\(rule.id).md")
+            }
+        }
+        #expect(try Repository.names(in: folder) == ids.map { $0 + ".md" })
+        for rule in RuleCatalog.rules {
+            let page = try Repository.text("\(folder)/\(rule.id).md")
+            #expect(page == RulePage.text(of: rule), "run Scripts/update-fixtures")
+        }
+    }
+}

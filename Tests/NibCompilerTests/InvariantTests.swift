@@ -1,0 +1,44 @@
+import Testing
+
+/// The architecture's invariants that a look at the sources can decide.
+@Suite struct InvariantTests {
+    private func imports(of module: String) throws -> [String] {
+        try Repository.files(in: "Sources", extensions: ["swift"]).filter { path in
+            try Repository.text(path).split(separator: "\n").contains { line in
+                line.hasSuffix("import \(module)") && !line.hasPrefix("//")
+            }
+        }
+    }
+
+    @Test func onlyTheXMLReaderKnowsLibxml2() throws {
+        #expect(
+            try imports(of: "CLibXML2") == [
+                "Sources/InterfaceBuilder/XML/TreeBuilder.swift",
+                "Sources/InterfaceBuilder/XML/XMLReader.swift",
+            ])
+    }
+
+    @Test func onlyTheManifestReaderKnowsLibyaml() throws {
+        #expect(try imports(of: "CLibYAML").allSatisfy { $0.hasPrefix("Sources/ManifestReader/") })
+    }
+
+    @Test func nothingThatShipsUsesFoundation() throws {
+        #expect(try imports(of: "Foundation") == [])
+        #expect(try imports(of: "FoundationEssentials") == [])
+    }
+
+    @Test(arguments: ["Glibc", "Darwin", "Musl", "Dispatch", "Synchronization"])
+    func onlyTheCommandKnowsTheSystem(module: String) throws {
+        #expect(try imports(of: module).allSatisfy { $0.hasPrefix("Sources/nibc/") })
+    }
+
+    @Test func nothingTrapsOnInput() throws {
+        let banned = ["try!", "as!", "fatalError(", "@unchecked Sendable", "nonisolated(unsafe)"]
+        for path in Repository.files(in: "Sources", extensions: ["swift"]) {
+            for line in try Repository.text(path).split(separator: "\n") {
+                guard !line.drop(while: { $0 == " " }).hasPrefix("//"), !line.contains("\"") else { continue }
+                for word in banned { #expect(!line.contains(word), "\(path): \(line)") }
+            }
+        }
+    }
+}
