@@ -4,8 +4,10 @@ package import InterfaceBuilder
 package struct LayoutEmission: Sendable {
     package var view: ViewKey
     package var kind: ElementKind
-    /// Under which the view shown there is dequeued.
-    package var identifier: ReuseIdentifier
+    /// Under which the view shown there is dequeued; nil where one of several is chosen at run time.
+    package var identifier: ReuseIdentifier?
+    /// How messages name the view: its identifier, or the enum of the choice.
+    package var name: String
     /// The section's case; nil: every section.
     package var section: String?
     package var extent: Extent
@@ -14,7 +16,7 @@ package struct LayoutEmission: Sendable {
 
     package var subject: ReuseSubject {
         ReuseSubject(
-            controller: view.controller, view: view.view, kind: kind.text, identifier: identifier.text)
+            controller: view.controller, view: view.view, kind: kind.text, identifier: identifier?.text)
     }
 
     /// The size along the scroll direction, in points.

@@ -15,7 +15,12 @@ extension ReuseFacts {
                 let layout = FlowExtents(view: view, scenes: scenes)
                 if view.family == .collection { addLayout(layout, key: key, in: scope.manifest) }
                 for use in scope.uses(of: view, in: controller) {
-                    add(use, in: view, layout: layout, scope: scope)
+                    add(use, in: view, scope: scope)
+                    if let emission = emission(of: use, in: view, layout: layout, manifest: scope.manifest),
+                        emission.identifier != nil || emissions.last?.origin != emission.origin
+                    {
+                        emissions.append(emission)
+                    }
                 }
             }
         }
@@ -52,7 +57,7 @@ extension ReuseFacts {
     }
 
     private mutating func add(
-        _ use: ManifestUse, in view: View, layout: FlowExtents, scope: ManifestScope
+        _ use: ManifestUse, in view: View, scope: ManifestScope
     ) {
         let manifest = scope.manifest
         let family = use.family(in: view.family)
@@ -86,12 +91,20 @@ extension ReuseFacts {
             Dequeue(
                 key: key, expectedClass: use.className, source: .init(use.source),
                 origin: manifest.place(use.identifier.range), certainty: .certain))
-        guard view.family == .collection, case .supplementary(let kind) = family else { return }
-        emissions.append(
-            LayoutEmission(
-                view: use.key, kind: kind, identifier: use.identifier.value, section: use.section,
-                extent: layout.extent(of: kind, entry: use.sizeEntry),
-                origin: manifest.place(layout.origin(of: use.sizeEntry))))
+    }
+
+    /// The room that the layout makes for a header, footer or other kind. All cases of a choice share one.
+    private func emission(
+        of use: ManifestUse, in view: View, layout: FlowExtents, manifest: Manifest
+    ) -> LayoutEmission? {
+        guard view.family == .collection, case .supplementary(let kind) = use.family(in: view.family) else {
+            return nil
+        }
+        return LayoutEmission(
+            view: use.key, kind: kind, identifier: use.choice == nil ? use.identifier.value : nil,
+            name: use.choice?.enumName ?? use.identifier.value.text, section: use.section,
+            extent: layout.extent(of: kind, entry: use.sizeEntry),
+            origin: manifest.place(layout.origin(of: use.sizeEntry)))
     }
 }
 

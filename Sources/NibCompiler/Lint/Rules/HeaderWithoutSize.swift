@@ -18,7 +18,7 @@ extension Rule {
                 let noun = ReuseFamily.supplementary(emission.kind).noun
                 let section = emission.section.map { " of section '\($0)'" } ?? ""
                 report.add(
-                    "\(noun) '\(emission.identifier)'\(section) has no size; a flow layout never shows it",
+                    "\(noun) '\(emission.name)'\(section) has no size; a flow layout never shows it",
                     at: emission.origin,
                     notes: [
                         Note("set its height or width along the scroll direction; 'app' if the delegate does")

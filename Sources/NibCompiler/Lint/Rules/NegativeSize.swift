@@ -14,7 +14,7 @@ extension Rule {
             for emission in program.facts.emissions {
                 guard let points = emission.extent.points, points < 0 else { continue }
                 report.add(
-                    "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.identifier)' is "
+                    "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.name)' is "
                         + "negative",
                     at: emission.origin, subject: emission.subject)
             }
