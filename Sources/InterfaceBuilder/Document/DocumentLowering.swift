@@ -8,6 +8,12 @@ struct DocumentLowering {
         case "archive": document.format = .archive
         default: document.format = .unknown
         }
+        if document.format == .archive {
+            let type = root["type"] ?? ""
+            document.platform =
+                type.contains("CocoaTouch") ? .iOS : type.contains("Cocoa") ? .macOS : .unknown
+            ArchiveLowering(root: root)?.lower(into: &document)
+        }
         guard document.format == .document else { return }
         document.platform = Self.platform(of: root["targetRuntime"] ?? "", type: root["type"] ?? "")
         if root["type"]?.contains("Storyboard") == true || root.child(named: "scenes") != nil {

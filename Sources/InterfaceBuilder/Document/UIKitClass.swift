@@ -2,10 +2,11 @@
 package enum UIKitClass {
     /// The class of an element without `customClass`.
     ///
-    /// The rule is the prefix `UI` before the name with an upper-case start; the exceptions are listed.
+    /// A name with an upper-case start is a class already. The rule is the prefix `UI` before the name with an upper-case start; the exceptions are listed.
     package static func name(ofElement element: String) -> String {
         if let exception = exceptions[element] { return exception }
         guard let first = element.first else { return "UIView" }
+        guard first.isLowercase else { return element }
         return "UI" + first.uppercased() + element.dropFirst()
     }
 

@@ -41,6 +41,13 @@ package struct Element: Sendable {
         ByteRange(startTag.lowerBound + 1, startTag.lowerBound + 1 + name.utf8.count)
     }
 
+    /// The bytes between the start tag and an end tag as Xcode writes it, without white space.
+    package var contentRange: ByteRange {
+        ByteRange(
+            startTag.upperBound,
+            max(startTag.upperBound, range.upperBound - name.utf8.count - 3))
+    }
+
     /// The value of an attribute, or nil where it is absent.
     package subscript(attribute: String) -> String? {
         attributes.first { $0.name == attribute }?.value
