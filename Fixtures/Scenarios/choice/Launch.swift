@@ -4,11 +4,13 @@ import UIKit
 @MainActor
 func launches() -> [Launch] {
     CatalogController.ListType.allCases.map { listType in
-        Launch(name: "\(listType)") { controller in
-            guard let catalog = controller as? CatalogController else {
-                fatalError("the storyboard starts with a \(type(of: controller))")
-            }
-            catalog.listType = listType
-        }
+        Launch(
+            name: "\(listType)",
+            prepare: { controller in
+                guard let catalog = controller as? CatalogController else {
+                    fatalError("the storyboard starts with a \(type(of: controller))")
+                }
+                catalog.listType = listType
+            })
     }
 }
