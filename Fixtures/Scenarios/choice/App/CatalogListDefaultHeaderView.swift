@@ -1,0 +1,5 @@
+import UIKit
+
+class CatalogListDefaultHeaderView: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

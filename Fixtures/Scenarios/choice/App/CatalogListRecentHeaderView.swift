@@ -1,0 +1,6 @@
+import UIKit
+
+class CatalogListRecentHeaderView: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var dateLabel: UILabel!
+}

@@ -1,0 +1,4 @@
+nonisolated struct Movie: Hashable, Sendable {
+    let id: Int
+    let title: String
+}

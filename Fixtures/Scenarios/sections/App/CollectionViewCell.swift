@@ -1,0 +1,5 @@
+import UIKit
+
+class CollectionViewCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

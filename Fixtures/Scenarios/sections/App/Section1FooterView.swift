@@ -1,0 +1,5 @@
+import UIKit
+
+class Section1FooterView: UICollectionReusableView {
+    @IBOutlet weak var noteLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Section1HeaderView: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

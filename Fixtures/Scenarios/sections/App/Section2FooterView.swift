@@ -1,0 +1,5 @@
+import UIKit
+
+class Section2FooterView: UICollectionReusableView {
+    @IBOutlet weak var noteLabel: UILabel!
+}
