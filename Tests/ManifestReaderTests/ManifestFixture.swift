@@ -1,8 +1,8 @@
 import Foundation
-import Testing
 import InterfaceBuilder
 import ManifestReader
 import NibCompiler
+import Testing
 
 /// A folder under Fixtures/Manifests: `nibc.yml`, and in `expected.txt` what the reader makes of it.
 struct ManifestFixture: Sendable, CustomTestStringConvertible {

@@ -150,7 +150,7 @@ extension YAMLComposer {
         let isLineEnd = byte == 0x0A || byte == 0x0D
         var result = Fault(
             message: fault.message, range: ByteRange(start, isLineEnd ? start : table.end(of: start)))
-        if let context = fault.context {
+        if let context = fault.context, offset(of: context.place) != start {
             let place = offset(of: context.place)
             result.notes.append((context.message, ByteRange(place, place)))
         }
