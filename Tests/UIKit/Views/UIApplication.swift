@@ -1,0 +1,14 @@
+/// What an app delegate needs to compile; the double starts an app without one.
+@MainActor public final class UIApplication: NSObject {
+    public struct LaunchOptionsKey: Hashable, Sendable {}
+
+    public static let shared = UIApplication()
+}
+
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+@MainActor open class UIWindow: UIView {
+    public var rootViewController: UIViewController?
+
+    public func makeKeyAndVisible() {}
+}
