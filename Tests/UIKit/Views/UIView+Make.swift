@@ -8,12 +8,12 @@ extension UIView {
 
 extension UITableViewCell {
     /// The same for `init(style:reuseIdentifier:)`.
-    @_silgen_name("$s5UIKit15UITableViewCellC7_double_AcA0cD5StyleO_SSSgtcfC")
+    @_silgen_name("$s5UIKit15UITableViewCellC7_double_A2C0D5StyleO_SSSgtcfC")
     class func make(_ style: UITableViewCell.CellStyle, _ identifier: String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
     /// The same for `init(reuseIdentifier:)`.
-    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC7_doubleACSSSg_tcfC")
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7_doubleACSSSg_tcfC")
     class func make(_ identifier: String?) -> UITableViewHeaderFooterView
 }
