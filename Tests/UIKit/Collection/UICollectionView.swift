@@ -63,7 +63,8 @@ import UIKitModel
             (key: ReuseKey.cell($0["reuseIdentifier"] ?? ""), element: $0)
         }
         for (key, kind) in [
-            ("sectionHeaderView", ElementKind.sectionHeader), ("sectionFooterView", ElementKind.sectionFooter),
+            ("sectionHeaderView", ElementKind.sectionHeader),
+            ("sectionFooterView", ElementKind.sectionFooter),
         ] {
             guard let element = coder.element.child(key: key) else { continue }
             found.append((.supplementary(kind, element["reuseIdentifier"] ?? ""), element))

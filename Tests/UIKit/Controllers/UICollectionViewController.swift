@@ -1,4 +1,5 @@
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout

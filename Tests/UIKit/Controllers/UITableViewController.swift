@@ -1,4 +1,5 @@
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style

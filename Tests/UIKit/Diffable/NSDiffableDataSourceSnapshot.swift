@@ -26,7 +26,8 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
     ) {
-        let index = section.map { wanted in sections.firstIndex { $0.section == wanted } } ?? sections.indices.last
+        let index =
+            section.map { wanted in sections.firstIndex { $0.section == wanted } } ?? sections.indices.last
         guard let index else { preconditionFailure("there is no section to append items to") }
         sections[index].items += identifiers
     }

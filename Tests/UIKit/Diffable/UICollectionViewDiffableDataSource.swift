@@ -1,4 +1,5 @@
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
     public typealias CellProvider = (

@@ -8,7 +8,8 @@
 }
 
 /// The environment that the double gives to section providers: the whole screen.
-@MainActor final class ScreenEnvironment: NSObject, NSCollectionLayoutEnvironment,
+@MainActor
+final class ScreenEnvironment: NSObject, NSCollectionLayoutEnvironment,
     NSCollectionLayoutContainer
 {
     var container: any NSCollectionLayoutContainer { self }

@@ -30,7 +30,9 @@ final class NibCoder: NSCoder {
             if let subview = loader.instantiate(child) as? UIView { view.addSubview(subview) }
         }
         for constraint in element.members(of: "constraints") {
-            loader.note(NSLayoutConstraint(constant: constraint.number("constant")), constraint)
+            let made = NSLayoutConstraint(constant: constraint.number("constant"))
+            loader.note(made, constraint)
+            view.addConstraint(made)
         }
     }
 

@@ -47,7 +47,8 @@
 
     var frame: CGRect? {
         child(key: "frame").map {
-            CGRect(x: $0.number("x"), y: $0.number("y"), width: $0.number("width"), height: $0.number("height"))
+            CGRect(
+                x: $0.number("x"), y: $0.number("y"), width: $0.number("width"), height: $0.number("height"))
         }
     }
 }

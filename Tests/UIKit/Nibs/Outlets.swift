@@ -115,7 +115,9 @@ import UIKitModel
         return connection["property"]
     }
 
-    private static func refuse(_ rule: String, _ source: NSObject, _ property: String, _ text: String) -> Never {
+    private static func refuse(_ rule: String, _ source: NSObject, _ property: String, _ text: String)
+        -> Never
+    {
         Session.shared.stop(
             Raise(
                 rule: rule, view: "view", family: .cell, kind: nil, identifier: "",

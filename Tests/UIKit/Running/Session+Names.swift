@@ -25,7 +25,9 @@ extension Session {
         return others.isEmpty && view.tag == 0 ? "view" : "tag:\(view.tag)"
     }
 
+    /// Looks at the app's own classes only.
     private func property(holding view: UIView, of mirror: Mirror) -> String? {
+        guard !String(reflecting: mirror.subjectType).hasPrefix("UIKit.") else { return nil }
         for child in mirror.children {
             guard let label = child.label, let held = child.value as? UIView, held === view else { continue }
             return label.replacing("$__lazy_storage_$_", with: "")

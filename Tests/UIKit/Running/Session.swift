@@ -47,7 +47,9 @@ import UIKitModel
 
     /// Writes one line, at once: a trap loses what is buffered.
     func write(_ line: [String: Any], to file: FileHandle) {
-        guard var data = try? JSONSerialization.data(withJSONObject: line, options: .sortedKeys) else { return }
+        guard var data = try? JSONSerialization.data(withJSONObject: line, options: .sortedKeys) else {
+            return
+        }
         data.append(0x0A)
         file.write(data)
     }

@@ -31,12 +31,12 @@
     public var accessibilityLabel: String?
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
+    public private(set) var constraints: [NSLayoutConstraint] = []
     /// The anchors, shared by the view and its guides: the double does no layout.
     public let safeAreaLayoutGuide = UILayoutGuide()
 
     public var layoutMarginsGuide: UILayoutGuide { safeAreaLayoutGuide }
     public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-    public var constraints: [NSLayoutConstraint] { [] }
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -70,6 +70,10 @@
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
+    }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraints.append(constraint)
     }
 
     open func awakeFromNib() {}

@@ -29,7 +29,8 @@ import UIKitModel
     }
 
     @Test func `H5: a negative size raises`() {
-        let header = raised { () throws(Raise) in _ = try kinds(FlowFacts(headers: .init(property: negative))) }
+        let header = raised { () throws(Raise) in _ = try kinds(FlowFacts(headers: .init(property: negative)))
+        }
         #expect(header?.rule == "H5")
         #expect(header?.kind == Sample.kind)
         let item = raised { () throws(Raise) in _ = try kinds(FlowFacts(itemSize: negative)) }
@@ -38,7 +39,8 @@ import UIKitModel
     }
 
     @Test func `H5: an item of zero size is invisible`() throws {
-        #expect(try kinds(FlowFacts(itemSizes: [[.zero, Size(width: 1, height: 1)]]), items: [2]) == ["cell"])
+        #expect(
+            try kinds(FlowFacts(itemSizes: [[.zero, Size(width: 1, height: 1)]]), items: [2]) == ["cell"])
     }
 
     @Test func `the order is header, cells, footer of each section`() throws {

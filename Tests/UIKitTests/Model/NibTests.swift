@@ -4,7 +4,9 @@ import UIKitModel
 @Suite struct NibTests {
     private let header = ReuseKey.supplementary(Sample.kind, "Header")
 
-    private func rule(_ facts: NibFacts, _ key: ReuseKey, _ holder: ReuseModel.Holder = .collection) -> String? {
+    private func rule(_ facts: NibFacts, _ key: ReuseKey, _ holder: ReuseModel.Holder = .collection)
+        -> String?
+    {
         raised { () throws(Raise) in _ = try ReuseModel.display(facts, key, holder) }?.rule
     }
 

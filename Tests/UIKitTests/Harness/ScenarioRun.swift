@@ -58,7 +58,8 @@ struct ScenarioRun {
         self.launch = launch
         rows = lines.compactMap { try? decoder.decode(Row.self, from: $0) }
         isDone = lines.contains { (try? decoder.decode(Line.self, from: $0))?.done == true }
-        raise = result.errors.split(separator: "\n").lazy
+        raise =
+            result.errors.split(separator: "\n").lazy
             .compactMap { try? decoder.decode(RaiseLine.self, from: Data($0.utf8)) }.first
         status = result.status
         isSignal = result.isSignal

@@ -40,7 +40,8 @@ struct SourceReader {
     /// The dotted name after a type's keyword; nil if the keyword modifies a member (`class func`).
     mutating func typeName() -> String? {
         let saved = index
-        guard let token = next(), !["func", "var", "let", "subscript", "override", "final"].contains(token.text),
+        guard let token = next(),
+            !["func", "var", "let", "subscript", "override", "final"].contains(token.text),
             token.text != "{"
         else {
             index = saved

@@ -29,7 +29,8 @@ enum Typecheck {
     /// Checks files as one module, so type names must be unique among them. Warnings are errors.
     /// - Returns: The diagnostics, empty if there are none.
     static func check(_ files: [URL], mode: Mode) throws -> String {
-        try check(files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }, mode: mode)
+        try check(
+            files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }, mode: mode)
     }
 
     /// Checks texts, each under the name of its file.

@@ -24,7 +24,7 @@ enum Toolchain {
 
     /// The package's folder.
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// What finds the double and keeps compiled modules away from SwiftPM's.
     static var searchArguments: [String] {
@@ -47,6 +47,16 @@ enum Toolchain {
             .appendingPathComponent("double-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
+    }
+
+    static func write(_ text: String, to url: URL) throws {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    static func remove(_ folder: URL) throws {
+        try FileManager.default.removeItem(at: folder)
     }
 
     /// Runs a program and waits for it, at most a minute.

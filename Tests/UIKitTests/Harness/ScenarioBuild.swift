@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The folder has `App` with Swift, .xib and .storyboard files, and may have `Launch.swift` beside it, which
 /// defines `@MainActor func launches() -> [Launch]`: a scenario then runs once per launch.
-final class ScenarioBuild {
+final class ScenarioBuild: Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     /// Where the compiled app and its resources are, until the last build or variant is gone.
-    private final class Folder {
+    private final class Folder: Sendable {
         let url: URL
 
         init() throws {
@@ -90,7 +90,9 @@ final class ScenarioBuild {
     /// Swift and Interface Builder files by their path below `folder`.
     private static func files(below folder: URL) throws -> [String: URL] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        let wanted = paths.filter { resourceExtensions.union(["swift"]).contains(($0 as NSString).pathExtension) }
+        let wanted = paths.filter {
+            resourceExtensions.union(["swift"]).contains(($0 as NSString).pathExtension)
+        }
         return Dictionary(uniqueKeysWithValues: wanted.map { ($0, folder.appendingPathComponent($0)) })
     }
 
