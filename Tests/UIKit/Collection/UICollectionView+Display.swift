@@ -25,7 +25,7 @@ extension UICollectionView {
         let session = Session.shared
         let path = IndexPath(item: request.item, section: request.section)
         model.begin(request)
-        session.requesting.append(model)
+        session.requesting.append(self)
         let view =
             request.family == .cell
             ? dataSource.collectionView(self, cellForItemAt: path)

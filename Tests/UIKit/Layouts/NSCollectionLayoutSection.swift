@@ -47,7 +47,3 @@ import UIKitModel
         return item.supplementaryItems + subitems.flatMap { supplementaryItems(below: $0) }
     }
 }
-
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}

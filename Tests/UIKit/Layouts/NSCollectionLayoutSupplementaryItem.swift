@@ -22,9 +22,3 @@ import UIKitModel
             elementKind, width: layoutSize.widthDimension.value, height: layoutSize.heightDimension.value)
     }
 }
-
-@MainActor open class NSCollectionLayoutAnchor: NSObject {
-    public init(edges: NSDirectionalRectEdge) {
-        super.init()
-    }
-}

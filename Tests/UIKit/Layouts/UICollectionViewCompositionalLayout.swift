@@ -3,16 +3,6 @@ import UIKitModel
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    public var interSectionSpacing: CGFloat = 0
-    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-    public override init() {
-        super.init()
-    }
-}
-
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     public var configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -1,4 +1,6 @@
-import FoundationXML
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// A .xib or .storyboard, read with a parser that is not nibc's own.
 @MainActor final class NibDocument {

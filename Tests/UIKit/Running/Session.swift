@@ -13,8 +13,8 @@ import UIKitModel
     /// Classes with an explicit Objective-C name (D3).
     var objectiveCClasses: [String: AnyClass] = [:]
     var controller: UIViewController?
-    /// The views that are asking their data source for something, innermost last (J1).
-    var requesting: [ReuseModel] = []
+    /// The collection views that are asking their data source for a view, innermost last (J1).
+    var requesting: [UICollectionView] = []
 
     private init() {
         let environment = ProcessInfo.processInfo.environment

@@ -24,10 +24,8 @@ extension UITableView {
     private func ask(_ dataSource: any UITableViewDataSource, _ request: Request) {
         let session = Session.shared
         model.begin(request)
-        session.requesting.append(model)
         let path = IndexPath(row: request.item, section: request.section)
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        session.requesting.removeLast()
         let instance = cell.ticket?.owner == ObjectIdentifier(self) ? cell.ticket?.instance : nil
         let answer: Answer =
             cell === UITableViewCell.nothing ? .nothing : instance.map { .dequeued($0.id) } ?? .fresh

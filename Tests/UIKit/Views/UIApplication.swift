@@ -4,11 +4,3 @@
 
     public static let shared = UIApplication()
 }
-
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
-
-@MainActor open class UIWindow: UIView {
-    public var rootViewController: UIViewController?
-
-    public func makeKeyAndVisible() {}
-}

@@ -1,5 +1,3 @@
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
-
 @MainActor open class UIScrollView: UIView {
     public var isPagingEnabled = false
     public var isScrollEnabled = true

@@ -2,7 +2,8 @@
 enum CollectionApp {
     static let build = Result {
         try InlineApp.build([
-            "App/Probe.swift": probe, "App/Views.swift": views, "Launch.swift": launches,
+            "App/Probe.swift": probe, "App/Others.swift": otherProbes, "App/Views.swift": views,
+            "Launch.swift": launches,
             "App/Header.xib": InlineApp.xib(InlineApp.reusable(class: "HeaderView")),
             "App/Named.xib": InlineApp.xib(
                 InlineApp.reusable(class: "HeaderView", identifier: "Named")),

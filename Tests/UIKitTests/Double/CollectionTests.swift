@@ -1,7 +1,7 @@
 import Testing
 import UIKitModel
 
-@Suite struct CollectionTests {
+@Suite(.disabled(if: Toolchain.isSanitized)) struct CollectionTests {
     private static let header = ElementKind.sectionHeader
 
     private func run(_ launch: String, iOS version: Int = 18) throws -> ScenarioRun {

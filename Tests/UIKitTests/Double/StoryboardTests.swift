@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-@Suite struct StoryboardTests {
+@Suite(.disabled(if: Toolchain.isSanitized)) struct StoryboardTests {
     private static let build = Result {
         try InlineApp.build([
             "App/Grid.swift": """

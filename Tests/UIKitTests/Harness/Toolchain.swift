@@ -22,6 +22,12 @@ enum Toolchain {
         return folder
     }()
 
+    /// Whether the tests run under a sanitizer: the double's object files then need its run time, and no app
+    /// is compiled.
+    static let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in
+        dlsym(nil, name) != nil
+    }
+
     /// The package's folder.
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -34,11 +40,20 @@ enum Toolchain {
         ]
     }
 
-    /// The object files of the double and its model.
+    /// The object files of the double and its model; those of sources that are gone stay behind and are
+    /// left out.
     static let objects: [String] = ["UIKit", "UIKitModel"].flatMap { target -> [String] in
         let folder = products.appendingPathComponent(target + ".build")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+        let sources = package.appendingPathComponent("Tests").appendingPathComponent(target)
+        let names = Set(paths(below: sources).map { ($0 as NSString).lastPathComponent + ".o" })
+        return paths(below: folder).filter { path in
+            let name = (path as NSString).lastPathComponent
+            return name.hasSuffix(".o") && (names.contains(name) || !name.hasSuffix(".swift.o"))
+        }.sorted().map { folder.appendingPathComponent($0).path }
+    }
+
+    private static func paths(below folder: URL) -> [String] {
+        (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     }
 
     /// A new folder for temporary files.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The checked-in apps, compiled with their expected generated code and displayed by the double.
-@Suite struct ScenarioTests {
+@Suite(.disabled(if: Toolchain.isSanitized)) struct ScenarioTests {
     @Test(arguments: Scenario.all.filter(\.isPresent))
     func `every launch displays the expected views`(scenario: Scenario) throws {
         let runs = try ScenarioBuild(scenario.url).runAll()

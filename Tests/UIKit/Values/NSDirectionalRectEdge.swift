@@ -11,7 +11,3 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 }
-
-public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-}
