@@ -197,6 +197,18 @@ extension CollectionApp {
                 },
                 Launch("diffable") { DiffableProbe(section { _ in }) },
                 Launch("no table header") { TableProbe(register: false) },
+                Launch("table from nibs") { NibTableProbe(register: false) },
+                Launch("table header of no height") {
+                    let probe = NibTableProbe(register: false)
+                    probe.height = 0
+                    return probe
+                },
+                Launch("table header from a plain view") {
+                    let probe = NibTableProbe(register: false)
+                    probe.headerNib = "Plain"
+                    return probe
+                },
+                Launch("controller") { GridProbe(collectionViewLayout: UICollectionViewFlowLayout()) },
                 Launch("table") { TableProbe(register: true) },
                 Launch("table unregistered") {
                     let probe = TableProbe(register: true)

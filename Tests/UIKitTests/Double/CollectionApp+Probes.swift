@@ -77,5 +77,55 @@ extension CollectionApp {
                 UILabel(frame: .zero)
             }
         }
+
+        class NibRow: UITableViewCell { @IBOutlet weak var titleLabel: UILabel! }
+        class NibTitle: UITableViewHeaderFooterView { @IBOutlet weak var titleLabel: UILabel! }
+
+        /// A table whose cell and header come from nibs, with a height of the header's own.
+        final class NibTableProbe: TableProbe {
+            var headerNib = "NibTitle"
+            var height: CGFloat = 20
+            private var source: UITableViewDiffableDataSource<Int, String>?
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UINib(nibName: "NibRow", bundle: nil), forCellReuseIdentifier: "nib row")
+                tableView.register(
+                    UINib(nibName: headerNib, bundle: nil), forHeaderFooterViewReuseIdentifier: "title")
+                let source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) {
+                    tableView, path, item in
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "nib row", for: path)
+                    (cell as? NibRow)?.titleLabel.text = item
+                    return cell
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+                snapshot.appendSections([1])
+                snapshot.appendItems(["one"])
+                source.apply(snapshot)
+                self.source = source
+            }
+
+            override func tableView(
+                _ tableView: UITableView, heightForHeaderInSection section: Int
+            ) -> CGFloat { height }
+        }
+
+        /// A collection view controller whose view is made in code.
+        final class GridProbe: UICollectionViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "cell")
+            }
+
+            override func collectionView(
+                _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+            ) -> Int { 1 }
+
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
         """#
 }

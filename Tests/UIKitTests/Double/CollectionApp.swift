@@ -26,6 +26,8 @@ enum CollectionApp {
             "App/Owner.xib": InlineApp.xib(
                 InlineApp.reusable(class: "HeaderView"),
                 owner: "<outlet property=\"title\" destination=\"roo-00-001-l\" id=\"own-00-001\"/>"),
+            "App/NibRow.xib": InlineApp.xib(InlineApp.reusable("tableViewCell", class: "NibRow")),
+            "App/NibTitle.xib": InlineApp.xib(InlineApp.reusable("view", class: "NibTitle")),
             "App/Nested.xib": InlineApp.xib(nested),
         ])
     }

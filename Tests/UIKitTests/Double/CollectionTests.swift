@@ -119,4 +119,19 @@ import UIKitModel
             ])
         #expect(try run("no table header").rows.map(\.kind) == ["cell", "footer"])
     }
+
+    @Test func `a table whose views come from nibs`() throws {
+        let run = try run("table from nibs")
+        #expect(
+            run.lines.prefix(2) == [
+                "table from nibs tableView 0 header NibTitle NibTitle.xib",
+                "table from nibs tableView 0 cell[0] NibRow NibRow.xib",
+            ], "\(run.errors)")
+        #expect(try self.run("table header of no height").rows.map(\.kind) == ["cell", "footer"])
+        #expect(try self.run("table header from a plain view").raise?.rule == "B4")
+    }
+
+    @Test func `a collection view controller's own view`() throws {
+        #expect(try run("controller").lines == ["controller collectionView 0 cell[0] FrameCell -"])
+    }
 }
