@@ -56,10 +56,15 @@ enum Toolchain {
         (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     }
 
+    /// The folder of this process's temporary files, removed when it ends.
+    private static let temporaryRoot: URL = {
+        atexit { try? FileManager.default.removeItem(at: Toolchain.temporaryRoot) }
+        return FileManager.default.temporaryDirectory.appendingPathComponent("double-" + UUID().uuidString)
+    }()
+
     /// A new folder for temporary files.
     static func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("double-" + UUID().uuidString)
+        let folder = temporaryRoot.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
