@@ -2,7 +2,8 @@ extension ReuseModel {
     /// Hands out a view for `key`, from the pool or newly made.
     ///
     /// A pooled instance comes out whatever is registered now (A7). Otherwise the registration is looked
-    /// up: none raises A1 (cell), A2 (supplementary), A3 (table cell) or I4 (decoration). A nib is opened
+    /// up: none raises A1 (cell), A2 (supplementary, or a
+    /// cell whose identifier another kind has), A3 (table cell) or I4 (decoration). A nib is opened
     /// only now (C1) and its contents are checked.
     /// - Parameter nibs: The facts of a nib, nil if there is none of exactly that name.
     public mutating func dequeue(
@@ -10,7 +11,7 @@ extension ReuseModel {
     ) throws(Raise) -> Instance {
         guard let instance = try take(key, nibs: nibs) else {
             throw Raise(
-                unregisteredRule(key.family), view: view, key,
+                unregisteredRule(key), view: view, key,
                 "could not dequeue a view: register a nib, a class or a storyboard prototype")
         }
         try check(section: section, item: item, for: key)
@@ -85,8 +86,10 @@ extension ReuseModel {
         }
     }
 
-    private func unregisteredRule(_ family: Family) -> String {
-        switch family {
+    /// Kinds are namespaces: an identifier that only another kind has is A2, one that nothing has A1 or A3.
+    private func unregisteredRule(_ key: ReuseKey) -> String {
+        switch key.family {
+        case .cell where registrations.keys.contains { $0.identifier == key.identifier }: "A2"
         case .cell: "A1"
         case .supplementary: "A2"
         case .tableCell: "A3"

@@ -26,7 +26,7 @@ import UIKitModel
         let raise = raised { () throws(Raise) in _ = try model.show(other) }
         #expect(raise?.rule == "A2")
         #expect(raise?.kind == ElementKind.sectionFooter)
-        #expect(raised { () throws(Raise) in _ = try model.show(.cell("Header")) }?.rule == "A1")
+        #expect(raised { () throws(Raise) in _ = try model.show(.cell("Header")) }?.rule == "A2")
         #expect(try model.show(.supplementary(Sample.kind, "Header")) != nil)
     }
 
