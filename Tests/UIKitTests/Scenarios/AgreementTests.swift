@@ -29,11 +29,13 @@ import Testing
         let fault = planted.fault
         let app = try CompiledApp(planted.scenario.url, overlay: fault.folder, removing: fault.deleted)
         let errors = app.findings.filter { $0.severity == .error }
-        #expect(errors.map(\.id) == [fault.lintRule])
-        let subject = try #require(errors.first?.subject)
-        #expect(subject.view == fault.view)
-        #expect(subject.kind == fault.kind)
-        #expect(subject.identifier ?? "" == fault.identifier)
+        #expect(Set(errors.map(\.id)) == [fault.lintRule])
+        for error in errors {
+            let subject = try #require(error.subject)
+            #expect(subject.view == fault.view)
+            #expect(subject.kind == fault.kind)
+            #expect(subject.identifier ?? "" == fault.identifier)
+        }
         if case .raise(let rule) = fault.outcome {
             #expect(RuleCatalog.rule(fault.lintRule)?.uikitRules.contains(rule) == true)
         }
