@@ -49,7 +49,9 @@ struct ManifestDump {
 
     private mutating func add(_ controller: Controller) {
         line("controller \(show(controller.name))" + (controller.tags.map { ", tags: \(show($0))" } ?? ""))
-        indented { dump in controller.views.forEach { dump.add($0) } }
+        indented { dump in
+            for view in controller.views { dump.add(view) }
+        }
     }
 
     private mutating func add(_ view: View) {

@@ -10,7 +10,10 @@ import Testing
     }
 
     private let controllers = [
-        (name: "FeedController", views: [(name: "collectionView", isTable: false), (name: "tableView", isTable: true)]),
+        (
+            name: "FeedController",
+            views: [(name: "collectionView", isTable: false), (name: "tableView", isTable: true)]
+        ),
         (name: "Outer.Inner", views: [(name: "null", isTable: true)]),
         (name: "Empty", views: []),
     ]
@@ -36,7 +39,9 @@ import Testing
 
     @Test func isAManifestWithEveryCommentTakenAway() {
         let text = ManifestTemplate.text(module: nil, controllers: [controllers[0]])
-        let lines = text.split(separator: "\n").dropFirst().map { $0.replacing(/# /, with: "", maxReplacements: 1) }
+        let lines = text.split(separator: "\n").dropFirst().map {
+            $0.replacing("# ", with: "", maxReplacements: 1)
+        }
         let (dump, findings) = read(lines.joined(separator: "\n"))
         #expect(findings.isEmpty)
         #expect(dump.contains("module: Catalog"))

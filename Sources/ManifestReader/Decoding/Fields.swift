@@ -19,7 +19,7 @@ struct Fields<Key: MappingKey> {
         pairs.first { $0.key == key }?.pair
     }
 
-    /// The first of `keys` in the order of the text, the second, and so on.
+    /// What is given of `keys`, in the order of the text.
     func all(of keys: [Key]) -> [(key: Key, pair: YAMLNode.Pair)] {
         pairs.filter { keys.contains($0.key) }
     }
