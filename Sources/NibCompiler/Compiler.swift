@@ -20,10 +20,12 @@ package enum Compiler {
         .sorted(by: Diagnostic.precedes)
     }
 
-    /// The Swift files of a manifest's controllers, and what stands in the way of naming things.
+    /// The Swift files of a manifest's controllers, by name, and what stands in the way. A controller with an
+    /// error has no file.
     package static func generate(_ scope: ManifestScope) -> (
         files: [GeneratedFile], diagnostics: [Diagnostic]
     ) {
-        ([], [])
+        let plan = GenerationPlan(scope)
+        return (FileEmitter(settings: plan.settings).files(plan.controllers), plan.diagnostics)
     }
 }

@@ -12,6 +12,7 @@ package enum RuleCatalog {
         .malformedManifest,
         .malformedXML,
         .mergeConflict,
+        .nameCollision,
         .negativeSize,
         .nibNameCase,
         .nibNotFound,

@@ -1,0 +1,40 @@
+extension ControllerPlan {
+    /// The views that have a registering function: the first for all that share one.
+    var identifiedViews: [Int] { sharesViews ? Array(views.indices.prefix(1)) : Array(views.indices) }
+
+    /// The identifier of a reusable view in a view, as an expression.
+    func identifier(_ index: Int, in view: ViewPlan) -> String? {
+        let reusable = reusables[index]
+        for plan in identifierEnums where plan.views.contains(where: { views[$0].name == view.name }) {
+            if let item = plan.cases.first(where: { $0.reusables.contains(index) }) {
+                return "\(plan.name.text).\(item.name.member).rawValue"
+            }
+        }
+        return reusable.reference?.expression
+    }
+
+    /// The views in groups that are alike in an aspect, in order.
+    func tagGroups<Aspect: Equatable>(_ aspect: (ViewPlan) -> Aspect) -> [[Int]] {
+        var groups: [[Int]] = []
+        for (index, view) in views.enumerated() {
+            if let same = groups.firstIndex(where: { aspect(views[$0[0]]) == aspect(view) }) {
+                groups[same].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+
+    /// `case .carousel1, .carousel2`.
+    func pattern(_ group: [Int]) -> String {
+        let cases = tags?.cases ?? []
+        return "case " + group.filter(cases.indices.contains).map { ".\(cases[$0].name.member)" }
+            .joined(separator: ", ")
+    }
+
+    /// `Controller.view`, as messages name it; several where a function serves several.
+    func title(_ views: [Int]) -> String {
+        views.map { "\(name.plain).\(self.views[$0].name)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,183 @@
+import InterfaceBuilder
+
+/// Writes the functions that make diffable data sources.
+struct DataSourceEmitter {
+    let plan: ControllerPlan
+
+    private struct Aspect: Equatable {
+        var dataSource: DataSourcePlan
+        var slots: [SlotPlan]
+        var sections: SectionsPlan?
+    }
+
+    private var all: [(view: Int, isShared: Bool)] {
+        ViewFunctions.views(of: plan) { view in
+            view.dataSource.map { Aspect(dataSource: $0, slots: view.slots, sections: view.sections) }
+        }
+    }
+
+    private func name(_ view: ViewPlan, isShared: Bool) -> String {
+        ViewFunctions.name("make", view, "DataSource", isShared: isShared)
+    }
+
+    var functions: [ViewFunctions.Function] {
+        all.compactMap { index, isShared in
+            let view = plan.views[index]
+            guard let source = view.dataSource else { return nil }
+            return ViewFunctions.Function(
+                name: name(view, isShared: isShared),
+                labels: ["for", source.cell == nil ? "makeCell" : "configureCell"] + configureLabels(source),
+                view: index)
+        }
+    }
+
+    private func configureLabels(_ source: DataSourcePlan) -> [String] {
+        source.isBySection
+            ? ["configureSupplementaryView"] : source.supplementary.map { $0.name.following("configure") }
+    }
+
+    func emit(to writer: inout SwiftWriter) {
+        for (index, isShared) in all {
+            guard let source = plan.views[index].dataSource else { continue }
+            emit(source, plan.views[index], served: isShared ? Array(plan.views.indices) : [index], isShared: isShared, to: &writer)
+        }
+    }
+
+    private func emit(
+        _ source: DataSourcePlan, _ view: ViewPlan, served: [Int], isShared: Bool, to writer: inout SwiftWriter
+    ) {
+        let types = "<\(source.section.text), \(source.item.text)>"
+        let type = "UI\(view.family == .table ? "Table" : "Collection")ViewDiffableDataSource\(types)"
+        var parts = [source.cell == nil ? "its cells" : "its cell"]
+        parts += source.supplementary.map { "its \(SwiftComment.text($0.kind.word))" }
+        writer.separate()
+        writer.documentation(
+            "A data source for \(SwiftComment.list(served.map { plan.views[$0].name })) with "
+                + "\(SwiftComment.enumeration(parts)).")
+        let signature = SwiftSignature(
+            "\(plan.access)func \(name(view, isShared: isShared))",
+            parameters(source, view).map { [$0] }, returns: type)
+        writer.function(signature) { writer in
+            if let cell = source.cell, plan.reusables[cell].usesObject {
+                writer.line(
+                    "let cellRegistration = Self.\(object(cell))(configure: configureCell)")
+            }
+            writer.closure(
+                "let dataSource = \(type)", groups: [["\(view.parameter): \(view.parameter)"]],
+                parameters: "\(view.parameter), indexPath, item"
+            ) { emitCell(source, view, to: &$0) }
+            if !source.supplementary.isEmpty {
+                emitProvider(source, view, title: plan.title(served), isShared: isShared, to: &writer)
+            }
+            writer.line("return dataSource")
+        }
+    }
+
+    private func object(_ index: Int) -> String { plan.reusables[index].name.following("make") + "Registration" }
+
+    private func parameters(_ source: DataSourcePlan, _ view: ViewPlan) -> [String] {
+        let item = source.item.text
+        let section = source.section.text
+        var parameters = ["for \(view.parameter): \(view.viewClass)"]
+        if let cell = source.cell {
+            let type = plan.reusables[cell].classText
+            parameters.append("configureCell: @escaping (\(type), IndexPath, \(item)) -> Void")
+        } else {
+            let base = view.family == .table ? "UITableViewCell" : "UICollectionViewCell"
+            parameters.append("makeCell: @escaping (\(view.viewClass), IndexPath, \(item)) -> \(base)")
+        }
+        if source.isBySection {
+            parameters.append(
+                "configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, \(section))"
+                    + " -> Void")
+        } else {
+            for one in source.supplementary {
+                let type = plan.reusables[one.reusable].classText
+                parameters.append(
+                    "\(one.name.following("configure")): @escaping (\(type), IndexPath, \(section)) -> Void")
+            }
+        }
+        return parameters
+    }
+
+    private func emitCell(_ source: DataSourcePlan, _ view: ViewPlan, to writer: inout SwiftWriter) {
+        guard let cell = source.cell else {
+            return writer.line("makeCell(\(view.parameter), indexPath, item)")
+        }
+        guard !plan.reusables[cell].usesObject else {
+            let call = SwiftCall(
+                "collectionView.dequeueConfiguredReusableCell",
+                [["using: cellRegistration", "for: indexPath", "item: item"]])
+            return writer.call(call)
+        }
+        writer.call(DequeueEmitter(plan: plan).call(cell, prefix: "Self."), before: "let cell = ")
+        writer.line("configureCell(cell, indexPath, item)")
+        writer.line("return cell")
+    }
+
+    private func emitProvider(
+        _ source: DataSourcePlan, _ view: ViewPlan, title: String, isShared: Bool, to writer: inout SwiftWriter
+    ) {
+        let section = "dataSource.snapshot().sectionIdentifiers[indexPath.section]"
+        for one in source.supplementary where plan.reusables[one.reusable].usesObject {
+            let local = local(one)
+            writer.line("let \(local)Registration = Self.\(object(one.reusable)) {")
+            writer.indented {
+                $0.line("[unowned dataSource] \(local), _, indexPath in")
+                $0.line("\(one.name.following("configure"))(\(local), indexPath, \(section))")
+            }
+            writer.line("}")
+        }
+        let isFree = source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject } && !source.isBySection
+        let capture = isFree ? "" : "[unowned dataSource] "
+        let head = "dataSource.supplementaryViewProvider = { \(capture)collectionView, kind, indexPath in"
+        writer.line(head)
+        writer.indented { writer in
+            if source.isBySection {
+                writer.line("let section = \(section)")
+                let call = SwiftCall(
+                    "Self." + ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared),
+                    [["section", "ofKind: kind"], ["from: collectionView", "for: indexPath"]])
+                writer.call(call, before: "let view = ")
+                writer.line("configureSupplementaryView(view, kind, indexPath, section)")
+                return writer.line("return view")
+            }
+            let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
+            if source.supplementary.count == 1 {
+                let one = source.supplementary[0]
+                writer.block("guard kind == \(one.kind.expression) else") { $0.failure(unknown) }
+                return emit(one, section: section, to: &writer)
+            }
+            writer.line("switch kind {")
+            for one in source.supplementary {
+                writer.line("case \(one.kind.expression):")
+                writer.indented { emit(one, section: section, to: &$0) }
+            }
+            writer.line("default:")
+            writer.indented { $0.failure(unknown) }
+            writer.line("}")
+        }
+        writer.line("}")
+    }
+
+    private func local(_ one: DataSourcePlan.Supplementary) -> String {
+        switch one.kind {
+        case .sectionHeader: "header"
+        case .sectionFooter: "footer"
+        default: "view\(one.name.name)"
+        }
+    }
+
+    private func emit(_ one: DataSourcePlan.Supplementary, section: String, to writer: inout SwiftWriter) {
+        let local = local(one)
+        if plan.reusables[one.reusable].usesObject {
+            return writer.call(
+                SwiftCall(
+                    "collectionView.dequeueConfiguredReusableSupplementary",
+                    [["using: \(local)Registration", "for: indexPath"]]), before: "return ")
+        }
+        writer.call(DequeueEmitter(plan: plan).call(one.reusable, prefix: "Self."), before: "let \(local) = ")
+        writer.line("\(one.name.following("configure"))(\(local), indexPath, \(section))")
+        writer.line("return \(local)")
+    }
+}

@@ -1,0 +1,134 @@
+/// Writes one function for each reusable view, which gives it in its own class.
+struct DequeueEmitter {
+    let plan: ControllerPlan
+
+    /// The order of the functions: as the identifiers, but cells first where a data source asks for them first.
+    private var order: [Int] {
+        let all = plan.orderedReusables.filter { plan.reusables[$0].isTyped && !plan.reusables[$0].usesObject }
+        guard plan.isStatic else { return all }
+        return all.filter { plan.reusables[$0].family.isCell } + all.filter { !plan.reusables[$0].family.isCell }
+    }
+
+    /// A call of the function.
+    func call(_ index: Int, prefix: String = "") -> SwiftCall {
+        let reusable = plan.reusables[index]
+        let name = prefix + reusable.name.following("dequeue")
+        let view = reusable.family.isTable ? "tableView" : "collectionView"
+        if reusable.family == .tableHeaderFooter { return SwiftCall(name, ["from: \(view)"]) }
+        return SwiftCall(name, [["from: \(view)"], ["for: indexPath"]])
+    }
+
+    func emit(to writer: inout SwiftWriter) {
+        let helpers = DequeueHelperEmitter(plan: plan)
+        for index in order {
+            let reusable = plan.reusables[index]
+            let isTable = reusable.family.isTable
+            var parameters = [isTable ? "from tableView: UITableView" : "from collectionView: UICollectionView"]
+            if reusable.family != .tableHeaderFooter { parameters.append("for indexPath: IndexPath") }
+            writer.separate()
+            if plan.tags != nil {
+                let holders = plan.views.filter { $0.reusables.contains(index) }
+                let word = holders.first?.places.first { $0.reusable == index }?.position.word ?? "view"
+                writer.documentation(
+                    "The \(SwiftComment.text(word)) of \(SwiftComment.list(holders.map(\.name))).")
+            }
+            let signature = SwiftSignature(
+                plan.functionHead + reusable.name.following("dequeue"), [parameters], returns: reusable.classText)
+            writer.function(signature) { writer in
+                if let member = helpers.choiceMember(index) {
+                    writer.call(
+                        SwiftCall(
+                            "dequeue\(member.noun)",
+                            [["\(member.argument)"], ["from: collectionView"], ["for: indexPath"]]))
+                } else if helpers.serves(index) {
+                    helpers.emitCall(index, to: &writer)
+                } else {
+                    emitInline(index, to: &writer)
+                }
+            }
+        }
+    }
+
+    private func emitInline(_ index: Int, to writer: inout SwiftWriter) {
+        let reusable = plan.reusables[index]
+        let identifier = reusable.reference?.expression ?? SwiftLiteral(reusable.identifier.text).text
+        let word = plan.word(index)
+        let local = plan.localName(index)
+        let file = reusable.fileName.map { " of \($0)" } ?? ""
+        let subject: SwiftMessage = "\(word) '\(reusable.identifier.text)'\(file)"
+        if reusable.family == .tableHeaderFooter {
+            let call = SwiftCall(
+                "tableView.dequeueReusableHeaderFooterView", [["withIdentifier: \(identifier)"]])
+            writer.call(call, before: "let view = ")
+            writer.block("guard let view else") {
+                $0.failure("\(subject) is not registered with the table view")
+            }
+            guard reusable.viewClass != nil else { return writer.line("return view") }
+        } else if reusable.viewClass == nil {
+            return emitDirect(
+                reusable.family, identifier: identifier, kind: reusable.family.kind?.expression, before: "",
+                to: &writer)
+        } else {
+            emitDirect(
+                reusable.family, identifier: identifier, kind: reusable.family.kind?.expression,
+                before: "let view = ", to: &writer)
+        }
+        writer.block("guard let \(local) = view as? \(reusable.classText) else") {
+            let name = reusable.viewClass?.plain ?? reusable.classText
+            $0.failure("\(subject) is a \(code: "type(of: view)"), not a \(name)")
+        }
+        writer.line("return \(local)")
+    }
+
+    /// UIKit's own dequeue; `kind` is nil where a parameter of that name holds it.
+    func emitDirect(
+        _ family: ReuseFamily, identifier: String, kind: String?, before: String, to writer: inout SwiftWriter
+    ) {
+        let call: SwiftCall =
+            switch family {
+            case .tableHeaderFooter:
+                SwiftCall("tableView.dequeueReusableHeaderFooterView", [["withIdentifier: \(identifier)"]])
+            case .tableCell:
+                SwiftCall(
+                    "tableView.dequeueReusableCell", [["withIdentifier: \(identifier)", "for: indexPath"]])
+            case .cell:
+                SwiftCall(
+                    "collectionView.dequeueReusableCell",
+                    [["withReuseIdentifier: \(identifier)", "for: indexPath"]])
+            case .supplementary, .decoration:
+                SwiftCall(
+                    "collectionView.dequeueReusableSupplementaryView",
+                    [["ofKind: \(kind ?? "kind")"], ["withReuseIdentifier: \(identifier)", "for: indexPath"]])
+            }
+        writer.call(call, before: before)
+    }
+}
+
+extension ControllerPlan {
+    /// The reusable views that are shown by views, as their identifiers are listed.
+    var orderedReusables: [Int] {
+        var seen: Set<Int> = []
+        let all = views.flatMap(\.reusables).filter { seen.insert($0).inserted }
+        return all.filter { !reusables[$0].family.isCell } + all.filter { reusables[$0].family.isCell }
+    }
+
+    /// `header`, `footer`, `cell`, as messages name a reusable view.
+    func word(_ index: Int) -> String {
+        var words: [String] = []
+        for place in views.flatMap(\.places) where place.reusable == index && !words.contains(place.position.word) {
+            words.append(place.position.word)
+        }
+        return SwiftComment.enumeration(words, last: "or")
+    }
+
+    /// The local that holds the view after the cast.
+    func localName(_ index: Int) -> String {
+        switch word(index) {
+        case "cell": "cell"
+        case "header": "header"
+        case "footer": "footer"
+        case "header or footer": "headerFooter"
+        default: "supplementary"
+        }
+    }
+}

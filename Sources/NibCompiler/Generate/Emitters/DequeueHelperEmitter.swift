@@ -1,0 +1,145 @@
+import InterfaceBuilder
+
+/// Writes the private generic functions behind the typed ones, where at least two would say the same.
+struct DequeueHelperEmitter {
+    let plan: ControllerPlan
+
+    /// A view that a choice's raw value names: its case, and the function that all cases share.
+    struct ChoiceMember {
+        var choice: Int
+        var noun: String
+        var argument: String
+        var family: ReuseFamily
+    }
+
+    private var choiceGroups: [(choice: Int, noun: String, reusables: [Int])] {
+        var groups: [(choice: Int, noun: String, reusables: [Int])] = []
+        for view in plan.views where view.family == .collection {
+            var leaves: [(Leaf, String)] = []
+            for slot in view.slots {
+                leaves += slot.leaves.map { ($0, slot.kind.identifier?.name ?? "SupplementaryView") }
+            }
+            if let cell = view.cellChoice { leaves.append((cell, "ChosenCell")) }
+            for (leaf, noun) in leaves {
+                guard case .choice(let index, let reusables) = leaf, plan.choices[index].isNibName else { continue }
+                let typed = reusables.filter { isReferred($0, by: index) && plan.reusables[$0].isTyped }
+                if typed.count > 1, !groups.contains(where: { $0.choice == index && $0.noun == noun }) {
+                    groups.append((index, noun, typed))
+                }
+            }
+        }
+        return groups
+    }
+
+    private func isReferred(_ reusable: Int, by choice: Int) -> Bool {
+        plan.reusables[reusable].reference?.enumName == plan.choices[choice].enumName
+    }
+
+    func choiceMember(_ index: Int) -> ChoiceMember? {
+        let groups = choiceGroups
+        guard let group = groups.first(where: { $0.reusables.contains(index) }),
+            let reference = plan.reusables[index].reference
+        else { return nil }
+        let type = groups.filter { $0.noun == group.noun }.count > 1 ? reference.enumName.text : ""
+        return ChoiceMember(
+            choice: group.choice, noun: group.noun, argument: "\(type).\(reference.caseName.member)",
+            family: plan.reusables[index].family)
+    }
+
+    func emitChoices(to writer: inout SwiftWriter) {
+        for group in choiceGroups {
+            guard let first = group.reusables.first, let member = choiceMember(first) else { continue }
+            let choice = plan.choices[group.choice]
+            let family = member.family
+            let generic = ["Header", "Footer"].contains(group.noun) ? group.noun : family == .cell ? "Cell" : "View"
+            let local =
+                ["Header", "Footer", "Cell"].contains(generic) ? generic.lowercased() : "supplementary"
+            let raw = "\(choice.parameter.text).rawValue"
+            writer.separate()
+            let signature = SwiftSignature(
+                "\(head)dequeue\(group.noun)<\(generic): \(family.baseClass)>",
+                [
+                    [
+                        "_ \(choice.parameter.text): \(choice.enumName.text)",
+                        "from collectionView: UICollectionView", "for indexPath: IndexPath",
+                    ]
+                ], returns: generic)
+            writer.function(signature) { writer in
+                DequeueEmitter(plan: plan).emitDirect(
+                    family, identifier: raw, kind: family.kind?.expression, before: "let view = ", to: &writer)
+                writer.block("guard let \(local) = view as? \(generic) else") {
+                    $0.failure(
+                        "the root view of \(code: raw).xib is a \(code: "type(of: view)"), not a \(code: generic + ".self")"
+                    )
+                }
+                writer.line("return \(local)")
+            }
+        }
+    }
+
+    private var head: String { plan.isStatic ? "private static func " : "private func " }
+
+    /// The views whose functions need a cast and are no part of a choice.
+    private var cast: [Int] {
+        plan.orderedReusables.filter {
+            let reusable = plan.reusables[$0]
+            return reusable.isTyped && !reusable.usesObject && reusable.viewClass != nil && choiceMember($0) == nil
+        }
+    }
+
+    /// The families that have a generic function: all of them, if one has two views.
+    var families: [Family] {
+        let all = cast.map { Family(plan.reusables[$0].family) }
+        guard Family.allCases.contains(where: { family in all.filter { $0 == family }.count > 1 }) else { return [] }
+        return Family.allCases.filter(all.contains)
+    }
+
+    func serves(_ index: Int) -> Bool {
+        plan.reusables[index].viewClass != nil && families.contains(Family(plan.reusables[index].family))
+    }
+
+    /// The one enum that gives all identifiers; nil where several do.
+    private var enumName: SwiftTypeName? {
+        let names = Set(cast.compactMap { plan.reusables[$0].reference?.enumName })
+        return names.count == 1 ? names.first : nil
+    }
+
+    func emitCall(_ index: Int, to writer: inout SwiftWriter) {
+        let reusable = plan.reusables[index]
+        guard let reference = reusable.reference else { return }
+        let identifier = enumName == nil ? reference.expression : ".\(reference.caseName.member)"
+        let source = SwiftLiteral(reusable.fileName ?? "class \(reusable.viewClass?.plain ?? "")").text
+        let groups: [[SwiftCall.Argument]] =
+            switch Family(reusable.family) {
+            case .supplementary:
+                [
+                    [.text(identifier), "ofKind: \(reusable.family.kind?.expression ?? "")", "from: collectionView"],
+                    ["for: indexPath", "source: \(source)"],
+                ]
+            case .cell: [[.text(identifier), "from: collectionView"], ["for: indexPath", "source: \(source)"]]
+            case .tableCell: [[.text(identifier), "from: tableView"], ["for: indexPath", "source: \(source)"]]
+            case .tableHeaderFooter: [[.text(identifier), "from: tableView", "source: \(source)"]]
+            }
+        writer.call(SwiftCall("dequeue", groups))
+    }
+
+    func emit(to writer: inout SwiftWriter) {
+        for family in families {
+            writer.separate()
+            GenericDequeueEmitter(family: family, head: head, enumName: enumName).emit(to: &writer)
+        }
+    }
+
+    enum Family: CaseIterable {
+        case cell, supplementary, tableCell, tableHeaderFooter
+
+        init(_ family: ReuseFamily) {
+            switch family {
+            case .cell: self = .cell
+            case .supplementary, .decoration: self = .supplementary
+            case .tableCell: self = .tableCell
+            case .tableHeaderFooter: self = .tableHeaderFooter
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import InterfaceBuilder
+
+/// Writes the functions that find the view of a section: by kind, and by the app's choice.
+struct DispatchEmitter {
+    let plan: ControllerPlan
+
+    /// What two views must agree in to share a function.
+    private struct Aspect: Equatable {
+        var slots: [SlotPlan]
+        var sections: SectionsPlan?
+    }
+
+    private var collections: [(view: Int, isShared: Bool)] {
+        if plan.tags != nil {
+            guard let index = plan.views.firstIndex(where: { isCollection($0) && $0.hasDispatch }) else { return [] }
+            return [(index, true)]
+        }
+        return ViewFunctions.views(of: plan) { view in
+            guard isCollection(view), view.hasDispatch else { return nil as Aspect? }
+            return Aspect(slots: view.slots, sections: view.sections)
+        }
+    }
+
+    private var cells: [(view: Int, isShared: Bool)] { ViewFunctions.views(of: plan, having: \.cellChoice) }
+
+    private func isCollection(_ view: ViewPlan) -> Bool { view.family == .collection }
+
+    private func name(_ view: ViewPlan, isShared: Bool) -> String {
+        ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared)
+    }
+
+    var functions: [ViewFunctions.Function] {
+        var functions = collections.map { index, isShared in
+            let view = plan.views[index]
+            let labels = plan.choices(view.slots).map { _ in "_" } + (view.dataSource == nil ? [] : ["_"])
+            return ViewFunctions.Function(
+                name: name(view, isShared: isShared), labels: labels + ["ofKind", "from", "for"], view: index)
+        }
+        for (index, isShared) in cells {
+            functions.append(
+                ViewFunctions.Function(
+                    name: ViewFunctions.name("dequeue", plan.views[index], "Cell", isShared: isShared),
+                    labels: ["_", "from", "for"], view: index))
+        }
+        return functions + TableDispatchEmitter(plan: plan).functions
+    }
+
+    func emit(to writer: inout SwiftWriter) {
+        for (index, isShared) in collections { emit(index, isShared: isShared, to: &writer) }
+        TableDispatchEmitter(plan: plan).emit(to: &writer)
+        for (index, isShared) in cells { emitCells(index, isShared: isShared, to: &writer) }
+    }
+
+    private func emit(_ index: Int, isShared: Bool, to writer: inout SwiftWriter) {
+        let view = plan.views[index]
+        let served = plan.tags != nil ? plan.views.filter(\.hasDispatch) : [view]
+        let slots = served.flatMap(\.slots)
+        let isBySection = view.dataSource?.isBySection == true
+        var first = plan.choices(slots).map { "_ \($0.parameter.text): \($0.enumName.text)" }
+        if isBySection, let section = view.dataSource?.section { first.append("_ section: \(section.text)") }
+        writer.separate()
+        writer.documentation(summary(slots))
+        let signature = SwiftSignature(
+            plan.functionHead + name(view, isShared: isShared),
+            [
+                first + ["ofKind kind: String"],
+                ["from collectionView: UICollectionView", "for indexPath: IndexPath"],
+            ], returns: "UICollectionReusableView")
+        writer.function(signature) { writer in
+            guard let tags = plan.tags else {
+                let all = isShared ? Array(plan.views.indices) : [index]
+                return emitBody(view, title: plan.title(all), to: &writer)
+            }
+            let groups = plan.tagGroups { $0.hasDispatch ? Aspect(slots: $0.slots, sections: $0.sections) : nil }
+            if groups.count == 1 {
+                return emitBody(view, title: plan.title(groups[0]), to: &writer)
+            }
+            writer.line("switch \(tags.parameter.text)(collectionView) {")
+            for group in groups {
+                writer.line("\(plan.pattern(group)):")
+                writer.indented { emitBody(plan.views[group[0]], title: plan.title(group), to: &$0) }
+            }
+            writer.line("}")
+        }
+    }
+
+    /// `The header or footer of the section at `indexPath`.`
+    private func summary(_ slots: [SlotPlan]) -> String {
+        var words: [String] = []
+        for slot in slots where !words.contains(slot.position.word) { words.append(slot.position.word) }
+        let what = SwiftComment.text(SwiftComment.enumeration(words, last: "or"))
+        let choices = plan.choices(slots).map(\.parameter.name)
+        let isBySection = slots.contains { !$0.sections.isEmpty } || choices.isEmpty
+        let chosen = choices.isEmpty ? "" : " for \(SwiftComment.list(choices))"
+        return "The \(what)\(chosen)\(isBySection ? " of the section at `indexPath`" : "")."
+    }
+
+    private func emitBody(_ view: ViewPlan, title: String, to writer: inout SwiftWriter) {
+        let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
+        let slots = view.hasDispatch ? view.slots : []
+        guard let first = slots.first else { return writer.failure(unknown) }
+        if let sections = view.sections, view.dataSource == nil, slots.contains(where: { !$0.sections.isEmpty }) {
+            SlotEmitter(plan: plan, view: view).guardSection(
+                sections, number: "indexPath.section", to: &writer)
+        }
+        let body = SlotEmitter(plan: plan, view: view)
+        guard slots.count > 1 else {
+            writer.block("guard kind == \(first.kind.expression) else") { $0.failure(unknown) }
+            return body.emit(first, title: title, to: &writer)
+        }
+        writer.line("switch kind {")
+        for slot in slots {
+            writer.line("case \(slot.kind.expression):")
+            writer.indented { body.emit(slot, title: title, to: &$0) }
+        }
+        writer.line("default:")
+        writer.indented { $0.failure(unknown) }
+        writer.line("}")
+    }
+
+    private func emitCells(_ index: Int, isShared: Bool, to writer: inout SwiftWriter) {
+        let view = plan.views[index]
+        guard let leaf = view.cellChoice, case .choice(let position, _) = leaf else { return }
+        let choice = plan.choices[position]
+        let base = view.family == .table ? "UITableViewCell" : "UICollectionViewCell"
+        writer.separate()
+        writer.documentation("The cell for `\(choice.parameter.name)`.")
+        let signature = SwiftSignature(
+            plan.functionHead + ViewFunctions.name("dequeue", view, "Cell", isShared: isShared),
+            [
+                ["_ \(choice.parameter.text): \(choice.enumName.text)"],
+                ["from \(view.parameter): \(view.viewClass)", "for indexPath: IndexPath"],
+            ], returns: base)
+        writer.function(signature) { SlotEmitter(plan: plan, view: view).emit(leaf, pattern: nil, to: &$0) }
+    }
+}
+
+extension ControllerPlan {
+    /// The choices that slots ask for, each once.
+    func choices(_ slots: [SlotPlan]) -> [ChoicePlan] {
+        var indices: [Int] = []
+        for case .choice(let index, _) in slots.flatMap(\.leaves) where !indices.contains(index) {
+            indices.append(index)
+        }
+        return indices.map { choices[$0] }
+    }
+}

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+
+/// Writes generated files: the marker, the header lines, the imports, then the controllers.
+struct FileEmitter {
+    let settings: GenerateSettings
+
+    func files(_ plans: [ControllerPlan]) -> [GeneratedFile] {
+        switch settings.files {
+        case .perController:
+            plans.map { GeneratedFile(name: $0.fileName, text: text([$0])) }
+                .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        case .perTarget:
+            plans.isEmpty ? [] : [GeneratedFile(name: "nibc+Reuse.swift", text: text(plans))]
+        }
+    }
+
+    private func text(_ plans: [ControllerPlan]) -> String {
+        var writer = SwiftWriter()
+        writer.line(GeneratedFile.marker)
+        for line in settings.header {
+            let text = SwiftComment.text(line.value)
+            writer.line(text.isEmpty ? "//" : "// " + text)
+        }
+        if settings.disablesLinters {
+            writer.line("// swiftlint:disable all")
+            writer.line("// swift-format-ignore-file")
+        }
+        writer.separate()
+        var modules: [String] = []
+        for module in plans.flatMap(\.imports) where !modules.contains(module.text) {
+            modules.append(module.text)
+        }
+        for module in (modules + ["UIKit"]).sorted() { writer.line("import \(module)") }
+        for plan in plans {
+            writer.separate()
+            ControllerEmitter(plan: plan).emit(to: &writer)
+        }
+        return writer.text
+    }
+}

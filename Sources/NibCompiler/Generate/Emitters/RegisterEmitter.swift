@@ -1,0 +1,122 @@
+import InterfaceBuilder
+
+/// Writes the functions that register nibs and classes.
+struct RegisterEmitter {
+    let plan: ControllerPlan
+
+    var functions: [ViewFunctions.Function] {
+        if plan.tags != nil {
+            return [ViewFunctions.Function(name: "registerReusableViews", labels: ["in", "as"], view: nil)]
+        }
+        return plan.identifiedViews.filter { !plan.views[$0].registrations.isEmpty }.map {
+            ViewFunctions.Function(name: name(plan.views[$0]), labels: ["in"], view: $0)
+        }
+    }
+
+    func emit(to writer: inout SwiftWriter) {
+        if let tags = plan.tags { return emit(tags, to: &writer) }
+        for index in plan.identifiedViews where !plan.views[index].registrations.isEmpty {
+            let view = plan.views[index]
+            let names = plan.sharesViews ? plan.views.map(\.name) : [view.name]
+            let times = names.count > 1 ? "once for each view" : "once"
+            writer.separate()
+            writer.documentation(
+                "Registers the \(sources(view.registrations)) of \(SwiftComment.list(names)). "
+                    + "Call it \(times), before the first layout.")
+            let signature = SwiftSignature(
+                "\(plan.access)func \(name(view))", [["in \(view.parameter): \(view.viewClass)"]])
+            writer.function(signature) { emit(view.registrations, in: view, to: &$0) }
+        }
+    }
+
+    private func name(_ view: ViewPlan) -> String {
+        plan.sharesViews ? "registerReusableViews" : view.suffix.following("register") + "Views"
+    }
+
+    private func emit(_ tags: TagPlan, to writer: inout SwiftWriter) {
+        guard let view = plan.views.first else { return }
+        let tag = tags.parameter
+        let all = plan.views.flatMap(\.reusables)
+        let areCells = !all.isEmpty && all.allSatisfy { plan.reusables[$0].family.isCell }
+        writer.separate()
+        writer.documentation(
+            "Registers the \(areCells ? "cells" : "reusable views") of `\(tag.name)` on its view and tags it. "
+                + "Call it once for each view, before the first layout.")
+        let signature = SwiftSignature(
+            "\(plan.access)func registerReusableViews",
+            [["in \(view.parameter): \(view.viewClass)", "as \(tag.text): \(tags.enumName.text)"]])
+        writer.function(signature) { writer in
+            writer.line("\(view.parameter).tag = \(tag.text).rawValue")
+            guard plan.views.contains(where: { !$0.registrations.isEmpty }) else { return }
+            writer.line("switch \(tag.text) {")
+            for group in plan.tagGroups(\.registrations) {
+                let pattern = plan.pattern(group)
+                let registrations = plan.views[group[0]].registrations
+                if registrations.isEmpty {
+                    writer.line("\(pattern): break")
+                } else {
+                    writer.line("\(pattern):")
+                    writer.indented { emit(registrations, in: view, to: &$0) }
+                }
+            }
+            writer.line("}")
+        }
+        writer.separate()
+        writer.documentation("The \(tag.name) that `\(view.parameter)` is, from its tag.")
+        let getter = SwiftSignature(
+            "\(plan.functionHead)\(tag.text)", [["_ \(view.parameter): \(view.viewClass)"]],
+            returns: tags.enumName.text)
+        writer.function(getter) { writer in
+            writer.block("guard let \(tag.text) = \(tags.enumName.text)(rawValue: \(view.parameter).tag) else") {
+                $0.failure(
+                    "no \(tag.name) of \(plan.name.plain) has the tag \(code: view.parameter + ".tag")")
+            }
+            writer.line("return \(tag.text)")
+        }
+    }
+
+    /// `nibs`, `classes` or both.
+    private func sources(_ registrations: [RegistrationPlan]) -> String {
+        var words: [String] = []
+        for registration in registrations {
+            var word = "nibs"
+            if case .one(let index) = registration, case .class = plan.reusables[index].source { word = "classes" }
+            if !words.contains(word) { words.append(word) }
+        }
+        return SwiftComment.enumeration(words)
+    }
+
+    private func emit(_ registrations: [RegistrationPlan], in view: ViewPlan, to writer: inout SwiftWriter) {
+        for registration in registrations {
+            switch registration {
+            case .one(let index):
+                let reusable = plan.reusables[index]
+                guard let registered = reusable.registered, let identifier = plan.identifier(index, in: view) else {
+                    continue
+                }
+                writer.call(call(registered, reusable.family, identifier, in: view))
+            case .loop(let index, let family, let bundle):
+                let choice = plan.choices[index]
+                let raw = "\(choice.parameter.text).rawValue"
+                writer.block("for \(choice.parameter.text) in \(choice.enumName.text).allCases") {
+                    $0.call(call("UINib(nibName: \(raw), bundle: \(bundle))", family, raw, in: view))
+                }
+            }
+        }
+    }
+
+    private func call(
+        _ registered: String, _ family: ReuseFamily, _ identifier: String, in view: ViewPlan
+    ) -> SwiftCall {
+        var arguments = [SwiftCall.Argument.text(registered)]
+        switch family {
+        case .cell: arguments.append("forCellWithReuseIdentifier: \(identifier)")
+        case .tableCell: arguments.append("forCellReuseIdentifier: \(identifier)")
+        case .tableHeaderFooter: arguments.append("forHeaderFooterViewReuseIdentifier: \(identifier)")
+        case .supplementary(let kind), .decoration(let kind):
+            arguments.append("forSupplementaryViewOfKind: \(kind.expression)")
+            arguments.append("withReuseIdentifier: \(identifier)")
+        }
+        return SwiftCall("\(view.parameter).register", arguments)
+    }
+}

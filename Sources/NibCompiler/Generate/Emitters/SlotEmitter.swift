@@ -1,0 +1,73 @@
+/// Writes the statements that return the view of a slot.
+struct SlotEmitter {
+    let plan: ControllerPlan
+    let view: ViewPlan
+
+    /// Turns a section's number into its case.
+    func guardSection(_ sections: SectionsPlan, number: String, to writer: inout SwiftWriter) {
+        let name = sections.enumName
+        writer.block("guard let section = \(name.text)(rawValue: \(number)) else") {
+            let owner = name.components.count > 1 ? name.plain : "\(plan.name.plain).\(name.plain)"
+            $0.failure("\(owner) has no case \(code: number)")
+        }
+    }
+
+    func emit(_ slot: SlotPlan, title: String, isOptional: Bool = false, to writer: inout SwiftWriter) {
+        guard let sections = view.sections, !slot.sections.isEmpty else {
+            emit(slot.common, pattern: nil, to: &writer)
+            return
+        }
+        writer.line("switch section {")
+        for (name, leaf) in zip(sections.cases, slot.sections) {
+            let pattern = "case .\(name.member)"
+            if leaf != nil {
+                emit(leaf, pattern: pattern, to: &writer)
+            } else if isOptional {
+                writer.switchCase(pattern, statement: "return nil")
+            } else {
+                let message: SwiftMessage =
+                    "nibc.yml gives \(title) no \(slot.position.word) in section '\(name.name)'"
+                writer.switchCase(pattern, statement: "fatalError(\(message.text))")
+            }
+        }
+        writer.line("}")
+    }
+
+    /// One view, or a switch over the choice; behind a `case` if there is a pattern.
+    func emit(_ leaf: Leaf?, pattern: String?, to writer: inout SwiftWriter) {
+        switch leaf {
+        case .one(let index): emit(index, pattern: pattern, hasReturn: true, to: &writer)
+        case .choice(let index, let reusables):
+            let choice = plan.choices[index]
+            if let pattern {
+                writer.line("\(pattern):")
+                writer.indented { emit(choice, reusables, to: &$0) }
+            } else {
+                emit(choice, reusables, to: &writer)
+            }
+        case nil: break
+        }
+    }
+
+    private func emit(_ choice: ChoicePlan, _ reusables: [Int], to writer: inout SwiftWriter) {
+        if let first = reusables.first, !reusables.contains(where: { plan.reusables[$0].isTyped }) {
+            let raw = "\(choice.parameter.text).rawValue"
+            return DequeueEmitter(plan: plan).emitDirect(
+                plan.reusables[first].family, identifier: raw, kind: nil, before: "return ", to: &writer)
+        }
+        writer.line("switch \(choice.parameter.text) {")
+        for (name, index) in zip(choice.cases, reusables) {
+            emit(index, pattern: "case .\(name.member)", hasReturn: true, to: &writer)
+        }
+        writer.line("}")
+    }
+
+    private func emit(_ index: Int, pattern: String?, hasReturn: Bool, to writer: inout SwiftWriter) {
+        let call = DequeueEmitter(plan: plan).call(index)
+        if let pattern {
+            writer.switchCase(pattern, call, before: "return ")
+        } else {
+            writer.call(call, before: "return ")
+        }
+    }
+}

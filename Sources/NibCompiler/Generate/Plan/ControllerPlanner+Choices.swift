@@ -1,0 +1,72 @@
+import InterfaceBuilder
+
+extension ControllerPlanner {
+    /// The index of a choice; the same enum may stand in several places.
+    mutating func choice(_ uses: [ManifestUse], reusables: [Int]) -> Int? {
+        guard let first = uses.first, let declared = first.choice else { return nil }
+        let names = uses.compactMap { $0.choice?.caseName }
+        let start = names.first.map(\.range) ?? first.entry.range
+        guard
+            let type = enumName(
+                Controller.EnumReference(name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
+        else { return nil }
+        let found = result.choices.firstIndex { $0.enumName == type }
+        let all: [SwiftIdentifier]
+        if let found {
+            all = names.compactMap {
+                declared.isDeclared ? SwiftIdentifier(caseKey: $0.value) : SwiftIdentifier(exactly: $0.value)
+            }
+            if all != result.choices[found].cases || declared.isDeclared != result.choices[found].isDeclared {
+                refuse(
+                    "two 'choose' of '\(declared.enumName)' name different cases", at: start,
+                    notes: [Note("the other one", at: result.choices[found].origin)])
+                return nil
+            }
+        } else {
+            all = cases(names, isDeclared: declared.isDeclared)
+            guard !hasError else { return nil }
+        }
+        let index = found ?? result.choices.count
+        if found == nil {
+            result.choices.append(
+                ChoicePlan(
+                    enumName: type, parameter: Self.parameter(of: type), isDeclared: declared.isDeclared,
+                    cases: all, identifiers: nil, origin: manifest.place(start)))
+        }
+        note(uses, reusables: reusables, in: index, isFirst: found == nil)
+        return index
+    }
+
+    private mutating func note(_ uses: [ManifestUse], reusables: [Int], in index: Int, isFirst: Bool) {
+        let views = reusables.map { result.reusables[$0] }
+        let identifiers = views.map(\.identifier)
+        var choice = result.choices[index]
+        let areUnique = Set(identifiers).count == identifiers.count
+        let areNibs = areUnique && isOneLoop(views)
+        if isFirst {
+            choice.identifiers = areUnique ? identifiers : nil
+            choice.isNibName = areNibs
+        } else if choice.identifiers != identifiers {
+            choice.identifiers = nil
+        }
+        choice.isNibName = choice.isNibName && areNibs && choice.identifiers != nil
+        if let use = uses.first {
+            let word = use.position.word + "s"
+            if !choice.words.contains(word) { choice.words.append(word) }
+            if !choice.views.contains(use.key.view) { choice.views.append(use.key.view) }
+        }
+        result.choices[index] = choice
+    }
+
+    /// Whether every view is the nib of its identifier's name, all in one bundle.
+    private func isOneLoop(_ views: [Reusable]) -> Bool {
+        var bundles: Set<String> = []
+        for view in views {
+            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier else {
+                return false
+            }
+            bundles.insert(bundle)
+        }
+        return bundles.count == 1
+    }
+}

@@ -1,0 +1,56 @@
+import InterfaceBuilder
+
+extension ControllerPlanner {
+    /// Lists what the output declares in the controller, and refuses two of one name.
+    mutating func declareNames() {
+        let place = manifest.place(controller.name.range)
+        if let tags = result.tags {
+            let origin = controller.tags.map { manifest.place($0.name.range) } ?? place
+            if tags.isDeclared { declare(tags.enumName.plain, nil, origin) }
+            declare(tags.parameter.name, ["_"], origin)
+        }
+        for choice in result.choices where choice.isDeclared {
+            declare(choice.enumName.plain, nil, choice.origin)
+        }
+        var sections: [SwiftTypeName: SectionsPlan] = [:]
+        for (view, plan) in zip(controller.views, result.views) {
+            guard let own = plan.sections, own.isDeclared, let declared = view.sections else { continue }
+            let origin = manifest.place(declared.reference.name.range)
+            if let other = sections[own.enumName] {
+                if other != own { refuse("'\(own.enumName.plain)' is given other cases elsewhere", at: origin) }
+                continue
+            }
+            sections[own.enumName] = own
+            declare(own.enumName.plain, nil, origin)
+        }
+        for plan in result.identifierEnums {
+            let origin = plan.views.first.map { manifest.place(controller.views[$0].name.range) } ?? place
+            declare(plan.name.plain, nil, origin)
+        }
+        for reusable in result.reusables where reusable.isTyped || reusable.usesObject {
+            if case .decoration = reusable.family { continue }
+            if reusable.usesObject {
+                declare(reusable.name.following("make") + "Registration", ["configure"], reusable.origin)
+            } else {
+                let labels = reusable.family == .tableHeaderFooter ? ["from"] : ["from", "for"]
+                declare(reusable.name.following("dequeue"), labels, reusable.origin)
+            }
+        }
+        for function in ViewFunctions.all(result) {
+            let origin = function.view.map { manifest.place(controller.views[$0].name.range) } ?? place
+            declare(function.name, function.labels, origin)
+        }
+    }
+
+    private mutating func declare(_ name: String, _ labels: [String]?, _ origin: SourceRange) {
+        let declared = DeclaredName(name: name, labels: labels, origin: origin)
+        if let other = result.declaredNames.first(where: {
+            $0.name == name && ($0.labels == labels || $0.labels == nil || labels == nil)
+        }) {
+            collide(
+                "'\(declared.description)' would be declared twice in '\(controller.name.value)'", at: origin,
+                notes: [Note("the other one", at: other.origin)])
+        }
+        result.declaredNames.append(declared)
+    }
+}

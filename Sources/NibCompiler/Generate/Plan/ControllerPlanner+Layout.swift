@@ -1,0 +1,134 @@
+import InterfaceBuilder
+
+extension ControllerPlanner {
+    mutating func planLayout(_ view: View, _ index: Int) {
+        let scene = scope.sceneViews(of: view, in: controller).first?.view.layout
+        let isHorizontal = view.layout.scroll.map { $0.value == .horizontal } ?? scene?.scrollsHorizontally ?? false
+        switch view.layout.type?.value {
+        case .flow: planFlow(view, index, scene: scene, isHorizontal: isHorizontal)
+        case nil: if scene?.isFlow != false { planFlow(view, index, scene: scene, isHorizontal: isHorizontal) }
+        case .compositional: planItems(view, index, isHorizontal: isHorizontal)
+        case .list: planList(view, index)
+        case .custom: break
+        }
+    }
+
+    private mutating func planFlow(_ view: View, _ index: Int, scene: CollectionLayout?, isHorizontal: Bool) {
+        var layout = LayoutPlan(kind: result.views[index].isMadeInCode ? .madeFlow : .connectedFlow)
+        if let scroll = view.layout.scroll?.value {
+            if scroll == .horizontal {
+                layout.settings.append(LayoutPlan.Setting(property: "scrollDirection", value: ".horizontal"))
+            } else if scene?.scrollsHorizontally == true {
+                layout.settings.append(LayoutPlan.Setting(property: "scrollDirection", value: ".vertical"))
+            }
+        }
+        for (position, name) in [(ManifestUse.Position.header, "header"), (.footer, "footer")] {
+            let size = planSizes(view, index, position, isHorizontal: isHorizontal) {
+                isHorizontal ? $0.width : $0.height
+            }
+            guard let size else { continue }
+            if size.value.isEstimate {
+                refuse("a flow layout has no estimated sizes of headers and footers", at: size.range)
+            } else if let value = size.value.points {
+                layout.settings.append(
+                    LayoutPlan.Setting(
+                        property: "\(name)ReferenceSize",
+                        value: SizeEmitter.size(value, isHorizontal: isHorizontal)))
+            }
+        }
+        setItemSize(view, in: &layout)
+        pin(view.layout.pinsHeaders?.value, scene?.pinsHeaders, "sectionHeaders", in: &layout)
+        pin(view.layout.pinsFooters?.value, scene?.pinsFooters, "sectionFooters", in: &layout)
+        result.views[index].layout = layout
+    }
+
+    private func pin(_ value: Bool?, _ scene: Bool?, _ prefix: String, in layout: inout LayoutPlan) {
+        guard let value, value || scene == true else { return }
+        layout.settings.append(
+            LayoutPlan.Setting(property: "\(prefix)PinToVisibleBounds", value: value ? "true" : "false"))
+    }
+
+    /// The size of all cells, where every one gives the same; cells of several sizes are the app's.
+    private mutating func setItemSize(_ view: View, in layout: inout LayoutPlan) {
+        let cells = ([view.common] + (view.sections?.each ?? []).map(\.slots)).flatMap(\.cells).map(\.entry)
+        let sized = cells.filter { $0.width != nil || $0.height != nil }
+        guard let first = sized.first, let place = first.width?.range ?? first.height?.range else { return }
+        let sizes = sized.flatMap { [$0.width?.value, $0.height?.value] }.compactMap(\.self)
+        if sizes.allSatisfy({ $0 == .app || $0 == .storyboard }) { return }
+        guard let width = first.width?.value.points, let height = first.height?.value.points,
+            let wide = SwiftLiteral(width), let high = SwiftLiteral(height), sized.count == cells.count,
+            sized.allSatisfy({ $0.width?.value.points == width && $0.height?.value.points == height })
+        else {
+            return refuse(
+                "not yet generated: sizes of cells other than one width and height in points for all", at: place)
+        }
+        layout.settings.append(
+            LayoutPlan.Setting(property: "itemSize", value: "CGSize(width: \(wide.text), height: \(high.text))"))
+    }
+
+    private mutating func planList(_ view: View, _ index: Int) {
+        if manifest.generate.deploymentTarget < DeploymentTarget(major: 14, minor: 0) {
+            refuse(
+                "list layouts need iOS 14, and the deployment target is \(manifest.generate.deploymentTarget)",
+                at: view.layout.type?.range ?? view.name.range)
+        }
+        for pin in [view.layout.pinsHeaders, view.layout.pinsFooters] where pin?.value == true {
+            refuse("not yet generated: pinned headers and footers of a list layout", at: pin?.range ?? view.range)
+        }
+        let positions = result.views[index].slots.map(\.position)
+        result.views[index].layout = LayoutPlan(
+            kind: .list(hasHeader: positions.contains(.header), hasFooter: positions.contains(.footer)))
+    }
+
+    private mutating func planItems(_ view: View, _ index: Int, isHorizontal: Bool) {
+        for slot in result.views[index].slots {
+            let (common, sections) = sizeEntries(of: view, slot.position)
+            let entries = slot.sections.isEmpty ? [common] : sections
+            let isPinned: Bool =
+                switch slot.position {
+                case .header: view.layout.pinsHeaders?.value == true
+                case .footer: view.layout.pinsFooters?.value == true
+                case .cell, .supplementary, .decoration: false
+                }
+            let items = entries.map { entry in
+                entry.flatMap { item($0, slot.position, isHorizontal: isHorizontal, isPinned: isPinned) }
+            }
+            guard items.contains(where: { $0 != nil }) else { continue }
+            guard let name = slot.kind.identifier else {
+                collide("kind '\(slot.kind)' gives no Swift name", at: manifest.place(view.name.range))
+                continue
+            }
+            let differs = items.contains { $0 != items[0] }
+            result.views[index].items.append(
+                BoundaryItemPlan(
+                    kind: slot.kind, name: name, items: differs ? items : [items[0]], isBySection: differs))
+        }
+    }
+
+    private func item(
+        _ entry: Entry, _ position: ManifestUse.Position, isHorizontal: Bool, isPinned: Bool
+    ) -> BoundaryItemPlan.Item? {
+        let width = entry.width.flatMap { dimension($0.value) }
+        let height = entry.height.flatMap { dimension($0.value) }
+        guard width != nil || height != nil else { return nil }
+        let alignment: String
+        if let explicit = entry.alignment?.value {
+            alignment = explicit.rawValue
+        } else if position == .footer {
+            alignment = isHorizontal ? "trailing" : "bottom"
+        } else {
+            alignment = isHorizontal ? "leading" : "top"
+        }
+        return BoundaryItemPlan.Item(
+            width: width ?? ".fractionalWidth(1)", height: height ?? ".fractionalHeight(1)",
+            alignment: alignment, isPinned: isPinned)
+    }
+
+    private func dimension(_ size: Entry.Size) -> String? {
+        switch size {
+        case .points(let number), .absolute(let number): SwiftLiteral(number).map { ".absolute(\($0.text))" }
+        case .estimated(let number): SwiftLiteral(number).map { ".estimated(\($0.text))" }
+        case .app, .storyboard: nil
+        }
+    }
+}

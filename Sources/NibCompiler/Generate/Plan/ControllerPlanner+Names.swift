@@ -1,0 +1,120 @@
+import InterfaceBuilder
+
+extension ControllerPlanner {
+    /// What follows `dequeue`: the identifier's name; with the family where two families share it, with the
+    /// view where two views differ.
+    mutating func nameReusables() {
+        var byName: [String: [Int]] = [:]
+        for (index, reusable) in result.reusables.enumerated() {
+            byName[reusable.name.name, default: []].append(index)
+        }
+        for indices in byName.values where indices.count > 1 {
+            let families = Set(indices.map { result.reusables[$0].family })
+            for index in indices where families.count > 1 {
+                guard let suffix = suffix(of: index) else { continue }
+                result.reusables[index].name = result.reusables[index].name.appending(suffix)
+            }
+            for family in families {
+                let rivals = indices.filter { result.reusables[$0].family == family }
+                guard rivals.count > 1, Set(rivals.map { result.reusables[$0].identifier }).count == 1 else {
+                    continue
+                }
+                for index in rivals {
+                    guard let view = result.views.first(where: { $0.reusables.contains(index) }) else { continue }
+                    result.reusables[index].name = result.reusables[index].name
+                        .appending(SwiftIdentifier(own: "In")).appending(view.suffix)
+                }
+            }
+        }
+    }
+
+    private mutating func suffix(of index: Int) -> SwiftIdentifier? {
+        let reusable = result.reusables[index]
+        switch reusable.family {
+        case .cell, .tableCell: return SwiftIdentifier(own: "Cell")
+        case .tableHeaderFooter: return SwiftIdentifier(own: "HeaderFooter")
+        case .supplementary(let kind), .decoration(let kind):
+            if let name = kind.identifier { return name }
+            collide("kind '\(kind)' gives no Swift name", at: reusable.origin)
+            return nil
+        }
+    }
+
+    /// The enums of identifiers: one for all views that have the same, else one for each view.
+    mutating func planIdentifiers() {
+        let sets = result.views.map { Set($0.reusables) }
+        result.sharesViews = result.tags != nil || sets.allSatisfy { $0 == sets.first }
+        let groups = result.sharesViews ? [Array(result.views.indices)] : result.views.indices.map { [$0] }
+        markChoices()
+        for group in groups {
+            let name =
+                result.sharesViews
+                ? SwiftIdentifier(own: "ReuseIdentifier")
+                : group.first.map { result.views[$0].suffix.appending(SwiftIdentifier(own: "Identifier")) }
+            guard let name else { continue }
+            var plan = IdentifierEnumPlan(name: SwiftTypeName(name), views: group)
+            let all = group.flatMap { result.views[$0].reusables }
+            var seen: Set<Int> = []
+            let unique = all.filter { seen.insert($0).inserted }
+            let ordered =
+                unique.filter { !result.reusables[$0].family.isCell }
+                + unique.filter { result.reusables[$0].family.isCell }
+            for index in ordered { addCase(index, to: &plan) }
+            if !plan.cases.isEmpty { result.identifierEnums.append(plan) }
+        }
+    }
+
+    /// Identifiers that a choice's raw values give already.
+    private mutating func markChoices() {
+        for view in result.views {
+            for leaf in view.slots.flatMap(\.leaves) + [view.cellChoice].compactMap(\.self) {
+                guard case .choice(let index, let reusables) = leaf, result.choices[index].givesIdentifiers else {
+                    continue
+                }
+                let choice = result.choices[index]
+                for (name, reusable) in zip(choice.cases, reusables)
+                where result.reusables[reusable].reference == nil {
+                    result.reusables[reusable].reference = Reusable.IdentifierReference(
+                        enumName: choice.enumName, caseName: name)
+                }
+                if choice.isNibName, reusables.allSatisfy({ result.reusables[$0].viewClass == nil }) {
+                    for reusable in reusables { result.reusables[reusable].isTyped = false }
+                }
+            }
+        }
+        for view in result.views {
+            for case .one(let index) in view.slots.flatMap(\.leaves) { result.reusables[index].isTyped = true }
+        }
+    }
+
+    private mutating func addCase(_ index: Int, to plan: inout IdentifierEnumPlan) {
+        let reusable = result.reusables[index]
+        guard !reusable.usesObject, reusable.reference.map({ isChoice($0.enumName) }) != true else { return }
+        if let position = plan.cases.firstIndex(where: { $0.identifier == reusable.identifier }) {
+            plan.cases[position].reusables.append(index)
+        } else if let name = SwiftIdentifier(case: reusable.identifier.text) {
+            if let other = plan.cases.first(where: {
+                $0.name.name == name.name || $0.identifier.text == reusable.identifier.text
+            }) {
+                let place = other.reusables.first.map { result.reusables[$0].origin }
+                collide(
+                    "identifiers '\(reusable.identifier)' and '\(other.identifier)' are one Swift name, "
+                        + "'\(name.name)'",
+                    at: reusable.origin, notes: [Note("the other one", at: place)])
+            }
+            plan.cases.append(
+                IdentifierEnumPlan.Case(name: name, identifier: reusable.identifier, reusables: [index]))
+        } else {
+            collide("identifier '\(reusable.identifier)' gives no Swift name", at: reusable.origin)
+        }
+        guard let added = plan.cases.first(where: { $0.identifier == reusable.identifier }) else { return }
+        if reusable.reference == nil {
+            result.reusables[index].reference = Reusable.IdentifierReference(
+                enumName: plan.name, caseName: added.name)
+        }
+    }
+
+    private func isChoice(_ name: SwiftTypeName) -> Bool {
+        result.choices.contains { $0.enumName == name }
+    }
+}

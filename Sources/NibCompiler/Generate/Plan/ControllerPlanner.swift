@@ -1,0 +1,137 @@
+import InterfaceBuilder
+
+/// Makes a controller's plan.
+struct ControllerPlanner {
+    let scope: ManifestScope
+    let controller: Controller
+    var result: ControllerPlan
+    var diagnostics: [Diagnostic] = []
+    var hasError = false
+
+    var manifest: Manifest { scope.manifest }
+
+    init?(_ controller: Controller, in scope: ManifestScope, report: inout [Diagnostic]) {
+        let settings = scope.manifest.generate
+        let access = settings.access == .internal ? "" : settings.access.rawValue + " "
+        guard let name = SwiftTypeName(controller.name.value) else {
+            report.append(
+                Diagnostic(
+                    id: "invalid-value", severity: .error,
+                    message: "'\(controller.name.value)' is no name of a Swift type",
+                    range: scope.manifest.place(controller.name.range)))
+            return nil
+        }
+        self.scope = scope
+        self.controller = controller
+        result = ControllerPlan(name: name, access: access)
+    }
+
+    /// Nil where something stands in the way; `diagnostics` says what.
+    mutating func plan() -> ControllerPlan? {
+        planTags()
+        for view in controller.views { planView(view) }
+        guard !hasError else { return nil }
+        nameReusables()
+        planIdentifiers()
+        planAspects()
+        declareNames()
+        return hasError ? nil : result
+    }
+
+    /// A value that no Swift can be made of.
+    mutating func refuse(_ message: String, at range: ByteRange, notes: [Note] = []) {
+        refuse(message, at: manifest.place(range), notes: notes)
+    }
+
+    mutating func refuse(_ message: String, at place: SourceRange, notes: [Note] = []) {
+        hasError = true
+        diagnostics.append(
+            Diagnostic(id: "invalid-value", severity: .error, message: message, range: place, notes: notes))
+    }
+
+    mutating func collide(_ message: String, at place: SourceRange, notes: [Note] = []) {
+        hasError = true
+        diagnostics.append(
+            Diagnostic(
+                id: Rule.nameCollision.id, severity: Rule.nameCollision.severity, message: message, range: place,
+                notes: notes))
+    }
+
+    mutating func typeName(_ name: Located<String>) -> SwiftTypeName? {
+        if let type = SwiftTypeName(name.value) { return type }
+        refuse("'\(name.value)' is no name of a Swift type", at: name.range)
+        return nil
+    }
+
+    /// The name of an enum that the manifest speaks of; one that nibc declares has no dots.
+    mutating func enumName(_ reference: Controller.EnumReference) -> SwiftTypeName? {
+        guard let type = typeName(reference.name) else { return nil }
+        if reference.isDeclared, type.components.count > 1 {
+            refuse("an enum that nibc declares has a name without dots", at: reference.name.range)
+            return nil
+        }
+        if reference.isDeclared, ["Type", "Protocol", "Self"].contains(type.last.name) {
+            refuse("no type inside another one can be named '\(type.last.name)'", at: reference.name.range)
+            return nil
+        }
+        return type
+    }
+
+    /// The parameter that holds a case of the enum; never one of the names that functions use themselves.
+    static func parameter(of type: SwiftTypeName) -> SwiftIdentifier {
+        let name = SwiftIdentifier(converting: type.last.name, start: .lower) ?? SwiftIdentifier(own: "choice")
+        return usedLocally.contains(name.name) ? name.appending(SwiftIdentifier(own: "Case")) : name
+    }
+
+    private static let usedLocally: Set<String> = [
+        "kind", "collectionView", "tableView", "indexPath", "section", "view", "layout", "identifier",
+        "source", "cell", "header", "footer", "supplementary", "dequeue", "configure", "dataSource", "item",
+        "self", "type", "fatalError",
+    ]
+
+    /// The cases of an enum: the app's letter by letter, nibc's made legal. Two that become one collide.
+    mutating func cases(_ names: [Located<String>], isDeclared: Bool) -> [SwiftIdentifier] {
+        var cases: [SwiftIdentifier] = []
+        for (index, name) in names.enumerated() {
+            let identifier =
+                isDeclared ? SwiftIdentifier(caseKey: name.value) : SwiftIdentifier(exactly: name.value)
+            guard let identifier else {
+                collide("'\(name.value)' gives no Swift name", at: manifest.place(name.range))
+                continue
+            }
+            if let other = cases.firstIndex(where: { $0.name == identifier.name }), index > other {
+                collide(
+                    "'\(name.value)' and '\(names[other].value)' are one Swift name, '\(identifier.name)'",
+                    at: manifest.place(name.range),
+                    notes: [Note("the other one", at: manifest.place(names[other].range))])
+            }
+            cases.append(identifier)
+        }
+        return cases
+    }
+
+    private mutating func planTags() {
+        guard let reference = controller.tags, let type = enumName(reference) else { return }
+        let names = cases(controller.views.map(\.name), isDeclared: reference.isDeclared)
+        var tags: [(SwiftIdentifier, Int)] = []
+        for (view, name) in zip(controller.views, names) {
+            guard let tag = view.tag else {
+                refuse("with 'tags' every view needs a 'tag'", at: view.name.range)
+                continue
+            }
+            if let other = controller.views.first(where: { $0.tag?.value == tag.value }),
+                let first = other.tag, first.range != tag.range
+            {
+                collide(
+                    "tag \(tag.value) is given to '\(other.name.value)' and '\(view.name.value)'",
+                    at: manifest.place(tag.range), notes: [Note("the other one", at: manifest.place(first.range))])
+            }
+            if view.family != controller.views[0].family {
+                refuse("not yet generated: 'tags' over collection and table views", at: view.name.range)
+            }
+            tags.append((name, tag.value))
+        }
+        result.tags = TagPlan(
+            enumName: type, parameter: Self.parameter(of: type), isDeclared: reference.isDeclared, cases: tags)
+    }
+}
