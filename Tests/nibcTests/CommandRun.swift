@@ -12,15 +12,15 @@ struct CommandRun {
         try self.init(arguments, in: folder, input: input)
     }
 
+    /// - Parameter launcher: A program and arguments that start the command, which is put behind them.
     init(
-        _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-        environment: [String: String] = [:]
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "", launcher: [String] = []
     ) throws {
         let process = Process()
-        process.executableURL = Self.binary
-        process.arguments = arguments
+        let words = launcher + [Self.binary.path] + arguments
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
         process.currentDirectoryURL = folder.url
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files instead of pipes: whatever the amount, nobody has to read along.
         let streams = try TemporaryFolder()
         for name in ["in", "out", "err"] { try streams.write(name, name == "in" ? input : "") }

@@ -47,6 +47,17 @@ import Testing
         #expect(try folder.read("App/nibc.yml") == text)
     }
 
+    @Test(.enabled(if: Unprivileged.isPossible, "the superuser may write everywhere"))
+    func initTellsWhenItMayNotWrite() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Main.storyboard", SampleText.storyboard)
+        try folder.setPermissions(0o555, of: "")
+        defer { try? folder.setPermissions(0o755, of: "") }
+        let run = try CommandRun(["init"], in: folder, launcher: Unprivileged.launcher)
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: 'nibc.yml' cannot be written: permission denied\n")
+    }
+
     @Test func explainFindsNibsAndIdentifiers() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/Header.xib", SampleText.header)
