@@ -36,10 +36,7 @@ struct SourceWalk {
     /// Walks the paths. Which come first does not matter: deeper ones go first, so that a folder given by
     /// itself is not foreign, whatever it lies in.
     mutating func add(_ paths: [String]) throws(CommandFailure) {
-        let roots = paths.map {
-            (path: $0, depth: PathName.absolute($0, in: workingFolder).utf8.filter { $0 == 0x2F }.count)
-        }
-        .sorted { ($1.depth, $0.path) < ($0.depth, $1.path) }
+        let roots = paths.map { Root($0, in: workingFolder) }.sorted(by: Root.precedes)
         for root in roots {
             var status = stat()
             guard stat(root.path, &status) == 0 else {
@@ -48,9 +45,9 @@ struct SourceWalk {
                 throw CommandFailure("'\(root.path)' cannot be read: \(error.reason)")
             }
             if status.st_mode & S_IFMT == S_IFDIR {
-                walk(Self.withoutSlashes(root.path), isForeign: false)
+                walk(root.path, isForeign: false, isLinked: root.isLink)
             } else if let kind = FileKind(name: PathName.name(of: root.path)) {
-                append(root.path, kind, isForeign: false)
+                append(root.path, kind, isForeign: false, isLinked: root.isLink)
             } else {
                 throw CommandFailure(
                     "'\(root.path)' is not a folder, view description, source file or \(FileKind.manifestName)"
@@ -60,20 +57,36 @@ struct SourceWalk {
         followLinks(below: roots.map(\.path))
     }
 
-    private static func withoutSlashes(_ path: String) -> String {
-        var path = path[...]
-        while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
-        return String(path)
+    /// A path that was given.
+    private struct Root {
+        let path: String
+        let isLink: Bool
+        let depth: Int
+
+        init(_ path: String, in workingFolder: String) {
+            var path = path[...]
+            while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+            self.path = String(path)
+            var status = stat()
+            isLink = lstat(self.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+            depth = PathName.absolute(self.path, in: workingFolder).utf8.count { $0 == UInt8(ascii: "/") }
+        }
+
+        static func precedes(_ left: Root, _ right: Root) -> Bool {
+            if left.isLink != right.isLink { return right.isLink }
+            if left.depth != right.depth { return left.depth > right.depth }
+            return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        }
     }
 
-    private mutating func append(_ path: String, _ kind: FileKind, isForeign: Bool, isLinked: Bool = false) {
+    private mutating func append(_ path: String, _ kind: FileKind, isForeign: Bool, isLinked: Bool) {
         files.append(
             FoundFile(
                 path: path, absolute: PathName.absolute(path, in: workingFolder), kind: kind,
                 isForeign: isForeign, isLinked: isLinked))
     }
 
-    private mutating func walk(_ path: String, isForeign: Bool) {
+    private mutating func walk(_ path: String, isForeign: Bool, isLinked: Bool) {
         do {
             let entries: [FolderEntry]
             do {
@@ -84,21 +97,24 @@ struct SourceWalk {
                 }
                 entries = try FolderEntry.entries(of: folder) { FileKind(name: $0) != nil }
             }
-            for entry in entries { visit(entry, in: path, isForeign: isForeign) }
+            for entry in entries { visit(entry, in: path, isForeign: isForeign, isLinked: isLinked) }
         } catch {
             note(path, FileFault("folder cannot be read: \(error.reason)"), isForeign: isForeign)
         }
     }
 
-    private mutating func visit(_ entry: FolderEntry, in folder: String, isForeign: Bool) {
+    private mutating func visit(_ entry: FolderEntry, in folder: String, isForeign: Bool, isLinked: Bool) {
         let path = PathName.join(folder, entry.name)
         switch entry.kind {
         case .folder where Self.skipped.contains(entry.name): break
-        case .folder: walk(path, isForeign: isForeign || Self.foreign.contains(entry.name))
+        case .folder:
+            walk(path, isForeign: isForeign || Self.foreign.contains(entry.name), isLinked: isLinked)
         case .link where Self.skipped.contains(entry.name): break
         case .link: links.append((path, isForeign || Self.foreign.contains(entry.name)))
         case .file:
-            if let kind = FileKind(name: entry.name) { append(path, kind, isForeign: isForeign) }
+            if let kind = FileKind(name: entry.name) {
+                append(path, kind, isForeign: isForeign, isLinked: isLinked)
+            }
         }
     }
 
@@ -115,7 +131,7 @@ struct SourceWalk {
                     guard let target = PathName.real(link.path),
                         !roots.contains(where: { PathName.isInside($0, target) })
                     else { continue }
-                    walk(link.path, isForeign: link.isForeign)
+                    walk(link.path, isForeign: link.isForeign, isLinked: true)
                 } else if let kind = FileKind(name: PathName.name(of: link.path)) {
                     append(link.path, kind, isForeign: link.isForeign, isLinked: true)
                 }

@@ -1,0 +1,164 @@
+import Foundation
+import InterfaceBuilder
+import ManifestReader
+import NibCompiler
+import Testing
+
+/// `nibc generate` as a process.
+@Suite(.enabled(if: GenerateTests.isThere, "manifests are not read yet"))
+struct GenerateTests {
+    static let manifest = """
+        nibc: 1
+        controllers:
+          GardenController:
+            views:
+              beds:
+                layout: {type: flow}
+                header: {nib: HeaderView, height: 44}
+
+        """
+
+    static let isThere = !ManifestReader.read(SourceFile(path: "nibc.yml", text: manifest)).manifest
+        .controllers
+        .isEmpty
+
+    private let file = "Generated/GardenController+Reuse.swift"
+
+    private func app(manifest: String = manifest) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yml", manifest)
+        try folder.write("HeaderView.xib", SampleText.header)
+        return folder
+    }
+
+    @Test func writesOnceAndThenOnlyDifferences() throws {
+        let folder = try app()
+        let before = try CommandRun("generate", "--check", in: folder)
+        #expect(before.status == 1)
+        #expect(before.output == "\(file): would be added\n")
+        #expect(try folder.names() == ["HeaderView.xib", "nibc.yml"])
+        let first = try CommandRun("generate", in: folder)
+        #expect(first.status == 0)
+        #expect(first.output == "")
+        #expect(first.errors == "nibc: 1 written, 0 unchanged, 0 removed\n")
+        let text = try folder.read(file)
+        #expect(text.hasPrefix(GeneratedFile.marker + "\n"))
+        #expect(try CommandRun("generate", in: folder).errors == "nibc: 0 written, 1 unchanged, 0 removed\n")
+        #expect(try CommandRun("generate", "--check", in: folder).status == 0)
+        try folder.write(file, text + "// edited\n")
+        let changed = try CommandRun("generate", "--check", "--format", "json", in: folder)
+        #expect(changed.status == 1)
+        let changes = try #require(try changed.json()["changes"] as? [[String: String]])
+        #expect(changes == [["path": file, "change": "change"]])
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        #expect(try folder.read(file) == text)
+        #expect(try folder.names(in: "Generated") == ["GardenController+Reuse.swift"])
+    }
+
+    @Test func theWorkingDirectoryDoesNotMatter() throws {
+        let folder = try app()
+        let other = try TemporaryFolder()
+        #expect(try CommandRun("generate", "--config", "\(folder.path)/nibc.yml", in: other).status == 0)
+        let text = try folder.read(file)
+        #expect(!text.contains(folder.path))
+        #expect(try CommandRun("generate", "--check", in: folder).status == 0)
+        #expect(try CommandRun("generate", "--check", folder.path, in: other).status == 0)
+        #expect(try other.names() == [])
+    }
+
+    @Test func filesOfControllersThatAreGoneAreRemoved() throws {
+        let folder = try app()
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        try folder.write("Generated/Mine.swift", "// by hand\n")
+        try folder.write(
+            "nibc.yml", Self.manifest.replacing("GardenController", with: "MeadowController"))
+        let check = try CommandRun("generate", "--check", in: folder)
+        #expect(
+            check.output == """
+                \(file): would be removed
+                Generated/MeadowController+Reuse.swift: would be added
+
+                """)
+        #expect(try CommandRun("generate", in: folder).errors == "nibc: 1 written, 0 unchanged, 1 removed\n")
+        #expect(try folder.names(in: "Generated") == ["MeadowController+Reuse.swift", "Mine.swift"])
+    }
+
+    @Test func errorsAreReportedAndNothingIsWritten() throws {
+        let folder = try app()
+        try folder.write("HeaderView.xib", SampleText.conflict)
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("\(folder.path)/HeaderView.xib:2:1: error: "))
+        #expect(run.errors == "nibc: 1 error in 2 files; nothing is written\n")
+        #expect(try folder.names() == ["HeaderView.xib", "nibc.yml"])
+    }
+
+    @Test(arguments: ["lint", "generate"])
+    func aConfigurationErrorIsAllThatIsReported(command: String) throws {
+        let folder = try app(manifest: Self.manifest + "controlers: {}\n")
+        try folder.write("Broken.xib", SampleText.conflict)
+        let run = try CommandRun(command, "--format", "json", in: folder)
+        #expect(run.status == 2)
+        #expect(try run.findings() == ["nibc.yml:8:1 unknown-key"])
+        #expect(run.errors.hasPrefix("nibc: invalid configuration: 1 error"))
+    }
+
+    @Test func sourcesThatDoNotExistAreAConfigurationError() throws {
+        let folder = try app(manifest: Self.manifest + "sources: [HeaderView.xib, Gone]\n")
+        let run = try CommandRun("lint", "--format", "json", in: folder)
+        #expect(run.status == 2)
+        #expect(try run.findings() == ["nibc.yml:8:27 invalid-value"])
+    }
+
+    @Test(arguments: ["../Outside", "/tmp/outside", "Link", "Link/Inside"])
+    func nothingIsWrittenOutsideTheFolder(output: String) throws {
+        let folder = try app(manifest: Self.manifest + "generate: {output: \(output)}\n")
+        let other = try TemporaryFolder()
+        try folder.link("Link", to: other.path)
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors != "")
+        #expect(try other.names() == [])
+    }
+
+    @Test func filesOfTheUserAreNotOverwritten() throws {
+        let folder = try app()
+        try folder.write(file, "// by hand\n")
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("nibc: '\(file)' was not generated by nibc and is not overwritten"))
+        #expect(try folder.read(file) == "// by hand\n")
+    }
+
+    @Test(.enabled(if: Unprivileged.isPossible, "the superuser may write everywhere"))
+    func aReadOnlyFolderIsTwoAndKeepsItsBytes() throws {
+        let folder = try app()
+        try folder.write(file, GeneratedFile.marker + "\nold\n")
+        try folder.setPermissions(0o555, of: "Generated")
+        defer { try? folder.setPermissions(0o755, of: "Generated") }
+        let run = try CommandRun(["generate"], in: folder, launcher: Unprivileged.launcher)
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: files in 'Generated' cannot be written: permission denied\n")
+        #expect(try folder.read(file) == GeneratedFile.marker + "\nold\n")
+    }
+
+    /// A limit on the size of files stands in for a full disk: the write fails half-way.
+    @Test func aWriteThatFailsKeepsTheOldBytes() throws {
+        let folder = try app()
+        try folder.write(file, GeneratedFile.marker + "\nold\n")
+        let run = try CommandRun(
+            ["generate"], in: folder,
+            launcher: ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"])
+        #expect(run.status == 2)
+        #expect(try folder.read(file) == GeneratedFile.marker + "\nold\n")
+        #expect(try folder.names(in: "Generated") == ["GardenController+Reuse.swift"])
+    }
+
+    @Test func twoManifestsMayNotShareAFolder() throws {
+        let folder = try app(manifest: Self.manifest + "generate: {output: Inner/Out}\n")
+        try folder.write("Inner/nibc.yml", "nibc: 1\ngenerate: {output: Out}\n")
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: 'Inner/nibc.yml' and 'nibc.yml' have the same output folder\n")
+    }
+}

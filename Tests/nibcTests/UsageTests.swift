@@ -1,0 +1,79 @@
+import Testing
+
+@Suite struct UsageTests {
+    @Test(arguments: [
+        (["lint", "--strikt"], "unknown option '--strikt'; did you mean '--strict'?"),
+        (["lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
+        ([], "a command is missing"),
+        (["--frobnicate"], "unknown option '--frobnicate' before a command"),
+        (["lint", "-z"], "unknown option '-z'"),
+        (["lint", "--jobs"], "option '--jobs' needs a value <count>"),
+        (["lint", "--jobs", "0"], "option '--jobs' needs a whole number of 1 or more, not '0'"),
+        (["lint", "--jobs", "1", "--jobs=2"], "option '--jobs' is given twice"),
+        (["lint", "--strict=yes"], "option '--strict' takes no value"),
+        (["lint", "--format", "sarif"], "nibc lint has no format 'sarif'; available: 'xcode' and 'json'"),
+        (["dump"], "nibc dump needs FILE"),
+        (["dump", "a", "b"], "'b' is one operand too many"),
+        (["lint", "gone"], "'gone' does not exist"),
+        (["lint", "--config", "gone.yml"], "manifest 'gone.yml' does not exist"),
+        (["lint"], "nothing to read: no view description, nibc.yml or Swift file in the working directory"),
+        (["generate", "a.xib"], "there is no nibc.yml to generate from; 'nibc init' writes one"),
+        (["lint", "a.txt"], "'a.txt' is not a folder, view description, source file or nibc.yml"),
+        (["lint", "a\u{1B}[2J"], "'a\\u{1b}[2J' does not exist"),
+        (["explain", "malformed-xlm"], "'malformed-xlm' is no rule, nib or reuse identifier here"),
+    ])
+    func tellsInOneSentenceAndEndsWithTwo(arguments: [String], sentence: String) throws {
+        let folder = try TemporaryFolder()
+        if arguments.contains("a.xib") { try folder.write("a.xib", SampleText.header) }
+        try folder.write("a.txt", "")
+        let run = try CommandRun(arguments, in: folder)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("nibc: \(sentence)"))
+        #expect(run.errors.split(separator: "\n").count <= 2)
+    }
+
+    @Test(arguments: ["lint", "generate", "init", "explain", "rules", "dump"])
+    func everyCommandHasHelpWithAnExample(command: String) throws {
+        let folder = try TemporaryFolder()
+        let long = try CommandRun(command, "--help", in: folder)
+        let short = try CommandRun(command, "-h", in: folder)
+        #expect(long.status == 0)
+        #expect(long.errors == "")
+        #expect(long.output == short.output)
+        #expect(long.output.contains("usage: nibc \(command) [options]"))
+        #expect(long.output.contains("example:\n  nibc \(command)"))
+        #expect(try CommandRun("--help", in: folder).output.contains("  \(command) "))
+    }
+
+    @Test func versionIsOneLine() throws {
+        let run = try CommandRun("--version", in: TemporaryFolder())
+        #expect(run.status == 0)
+        #expect(run.output == "nibc 0.1.0\n")
+    }
+
+    @Test func everythingAfterTwoDashesIsAnOperand() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("--strict.xib", SampleText.header)
+        #expect(try CommandRun("lint", "-q", "--", "--strict.xib", in: folder).status == 0)
+    }
+
+    @Test func shortOptionsMayStandTogether() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.xib", SampleText.conflict)
+        let run = try CommandRun("lint", "-sqfjson", "-j2", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors == "")
+        #expect(try run.findings() == ["a.xib:2:1 merge-conflict"])
+    }
+
+    @Test func listsOfFilesComeFromStandardInput() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.xib", SampleText.conflict)
+        try folder.write("b.xib", SampleText.conflict)
+        let run = try CommandRun(
+            "lint", "--format=json", "--files-from", "-", in: folder, input: "b.xib\n\n")
+        #expect(try run.findings() == ["b.xib:2:1 merge-conflict"])
+        #expect(try CommandRun("lint", "--files-from", "-", in: folder).status == 2)
+    }
+}
