@@ -57,7 +57,7 @@ enum Guide {
     enum Mode: String, CaseIterable { case beginner = "BeginnerHeader", expert = "ExpertHeader" }
 }
 enum Track {
-    struct ID2: Hashable, Sendable {}
+    nonisolated struct ID2: Hashable, Sendable {}
 }
 enum Feed {
     class Footer: UICollectionReusableView {}
@@ -166,3 +166,7 @@ class RowsHeader: UITableViewHeaderFooterView {}
 package class SecondCell: UICollectionViewCell {}
 public class PublicCell: UICollectionViewCell {}
 public class PublicHeader: UICollectionReusableView {}
+class casecontroller: UIViewController {}
+class CellA: UICollectionViewCell {}
+/// The double has none.
+class UICollectionViewListCell: UICollectionViewCell {}

@@ -31,7 +31,7 @@ extension `default` {
     /// Registers the classes of `class`. Call it once, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView) {
         collectionView.register(
-            Outer.default.self,
+            Outer.`default`.self,
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: `switch`.self_.rawValue)
         collectionView.register(
@@ -75,7 +75,7 @@ extension `default` {
         }
     }
 
-    func dequeueIn(from collectionView: UICollectionView, for indexPath: IndexPath) -> Outer.default {
+    func dequeueIn(from collectionView: UICollectionView, for indexPath: IndexPath) -> Outer.`default` {
         dequeue(
             `switch`.self_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class Outer.default")
