@@ -31,7 +31,7 @@ extension `default` {
     /// Registers the classes of `class`. Call it once, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView) {
         collectionView.register(
-            `Self`.Type2.self,
+            Outer.`default`.self,
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: `switch`.self_.rawValue)
         collectionView.register(
@@ -75,10 +75,10 @@ extension `default` {
         }
     }
 
-    func dequeueIn(from collectionView: UICollectionView, for indexPath: IndexPath) -> `Self`.Type2 {
+    func dequeueIn(from collectionView: UICollectionView, for indexPath: IndexPath) -> Outer.`default` {
         dequeue(
             `switch`.self_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
-            for: indexPath, source: "class Self.Type2")
+            for: indexPath, source: "class Outer.default")
     }
 
     func dequeueInit(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfInit {

@@ -18,7 +18,7 @@ struct GenerateFixture: Sendable, CustomTestStringConvertible {
         .map { GenerateFixture(folder: $0.appending(path: "App")) }
 
     static func subfolders(of folder: URL) -> [URL] {
-        names(in: folder).map { folder.appending(path: $0) }.filter { !names(in: $0).isEmpty }
+        names(in: folder).map { folder.appending(path: $0) }.filter { names(in: $0).contains { $0 == "nibc.yml" || $0 == "App" } }
     }
 
     static func names(in folder: URL) -> [String] {

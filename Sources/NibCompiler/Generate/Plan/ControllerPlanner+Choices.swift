@@ -5,7 +5,7 @@ extension ControllerPlanner {
     mutating func choice(_ uses: [ManifestUse], reusables: [Int]) -> Int? {
         guard let first = uses.first, let declared = first.choice else { return nil }
         let names = uses.compactMap { $0.choice?.caseName }
-        let start = names.first.map(\.range) ?? first.entry.range
+        let start = place(ofEnum: declared.enumName) ?? first.entry.range
         guard
             let type = enumName(
                 Controller.EnumReference(name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
@@ -35,6 +35,20 @@ extension ControllerPlanner {
         }
         note(uses, reusables: reusables, in: index, isFirst: found == nil)
         return index
+    }
+
+    /// Where the manifest names the enum first.
+    private func place(ofEnum name: String) -> ByteRange? {
+        for view in controller.views {
+            for slots in [view.common] + (view.sections?.each ?? []).map(\.slots) {
+                let slot = [slots.header, slots.footer] + slots.supplementary.map(\.slot)
+                for entry in slot.compactMap({ $0?.entry }) + slots.cells.map(\.entry) {
+                    guard case .choose(let choice) = entry.source else { continue }
+                    if choice.reference.name.value == name { return choice.reference.name.range }
+                }
+            }
+        }
+        return nil
     }
 
     private mutating func note(_ uses: [ManifestUse], reusables: [Int], in index: Int, isFirst: Bool) {

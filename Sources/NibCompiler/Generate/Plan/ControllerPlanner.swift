@@ -33,7 +33,9 @@ struct ControllerPlanner {
         guard !hasError else { return nil }
         nameReusables()
         planIdentifiers()
+        guard !hasError else { return nil }
         planAspects()
+        guard !hasError else { return nil }
         declareNames()
         return hasError ? nil : result
     }

@@ -7,6 +7,7 @@ package struct SwiftTypeName: Sendable, Hashable {
         var components: [SwiftIdentifier] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard let component = SwiftIdentifier(exactly: String(part)) else { return nil }
+            if component.name == "Self" { return nil }
             // A type inside another one cannot have these names, with back-ticks or without.
             if !components.isEmpty, component.name == "Type" || component.name == "Protocol" { return nil }
             components.append(component)
@@ -22,11 +23,8 @@ package struct SwiftTypeName: Sendable, Hashable {
         components = [identifier]
     }
 
-    /// As it stands in code.
-    package var text: String {
-        components.enumerated().map { $0.offset == 0 ? $0.element.text : $0.element.member }
-            .joined(separator: ".")
-    }
+    /// As it stands in code. A type's name takes no bare keyword, after a dot neither.
+    package var text: String { components.map(\.text).joined(separator: ".") }
 
     /// As messages and comments name it.
     package var plain: String { components.map(\.name).joined(separator: ".") }
