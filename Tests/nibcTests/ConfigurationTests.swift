@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilder
 import ManifestReader
+import NibCompiler
 import Testing
 
 /// What manifests change about `nibc lint`.
-@Suite(.enabled(if: GenerateTests.isThere, "manifests are not read yet"))
+@Suite(.enabled(if: GardenManifest.isRead, "manifests are not read yet"))
 struct ConfigurationTests {
     private func rules(in folder: TemporaryFolder, _ arguments: String...) throws -> [String] {
         try CommandRun(["lint", "--format", "json"] + arguments, in: folder).findings()

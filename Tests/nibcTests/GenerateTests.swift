@@ -1,30 +1,13 @@
 import Foundation
-import InterfaceBuilder
-import ManifestReader
 import NibCompiler
 import Testing
 
 /// `nibc generate` as a process.
-@Suite(.enabled(if: GenerateTests.isThere, "manifests are not read yet"))
+@Suite(.enabled(if: GardenManifest.isRead, "manifests are not read yet"))
 struct GenerateTests {
-    static let manifest = """
-        nibc: 1
-        controllers:
-          GardenController:
-            views:
-              beds:
-                layout: {type: flow}
-                header: {nib: HeaderView, height: 44}
-
-        """
-
-    static let isThere = !ManifestReader.read(SourceFile(path: "nibc.yml", text: manifest)).manifest
-        .controllers
-        .isEmpty
-
     private let file = "Generated/GardenController+Reuse.swift"
 
-    private func app(manifest: String = manifest) throws -> TemporaryFolder {
+    private func app(manifest: String = GardenManifest.text) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("nibc.yml", manifest)
         try folder.write("HeaderView.xib", SampleText.header)
@@ -71,7 +54,7 @@ struct GenerateTests {
         #expect(try CommandRun("generate", in: folder).status == 0)
         try folder.write("Generated/Mine.swift", "// by hand\n")
         try folder.write(
-            "nibc.yml", Self.manifest.replacing("GardenController", with: "MeadowController"))
+            "nibc.yml", GardenManifest.text.replacing("GardenController", with: "MeadowController"))
         let check = try CommandRun("generate", "--check", in: folder)
         #expect(
             check.output == """
@@ -95,7 +78,7 @@ struct GenerateTests {
 
     @Test(arguments: ["lint", "generate"])
     func aConfigurationErrorIsAllThatIsReported(command: String) throws {
-        let folder = try app(manifest: Self.manifest + "controlers: {}\n")
+        let folder = try app(manifest: GardenManifest.text + "controlers: {}\n")
         try folder.write("Broken.xib", SampleText.conflict)
         let run = try CommandRun(command, "--format", "json", in: folder)
         #expect(run.status == 2)
@@ -104,7 +87,7 @@ struct GenerateTests {
     }
 
     @Test func sourcesThatDoNotExistAreAConfigurationError() throws {
-        let folder = try app(manifest: Self.manifest + "sources: [HeaderView.xib, Gone]\n")
+        let folder = try app(manifest: GardenManifest.text + "sources: [HeaderView.xib, Gone]\n")
         let run = try CommandRun("lint", "--format", "json", in: folder)
         #expect(run.status == 2)
         #expect(try run.findings() == ["nibc.yml:8:27 invalid-value"])
@@ -112,7 +95,7 @@ struct GenerateTests {
 
     @Test(arguments: ["../Outside", "/tmp/outside", "Link", "Link/Inside"])
     func nothingIsWrittenOutsideTheFolder(output: String) throws {
-        let folder = try app(manifest: Self.manifest + "generate: {output: \(output)}\n")
+        let folder = try app(manifest: GardenManifest.text + "generate: {output: \(output)}\n")
         let other = try TemporaryFolder()
         try folder.link("Link", to: other.path)
         let run = try CommandRun("generate", in: folder)
@@ -155,7 +138,7 @@ struct GenerateTests {
     }
 
     @Test func twoManifestsMayNotShareAFolder() throws {
-        let folder = try app(manifest: Self.manifest + "generate: {output: Inner/Out}\n")
+        let folder = try app(manifest: GardenManifest.text + "generate: {output: Inner/Out}\n")
         try folder.write("Inner/nibc.yml", "nibc: 1\ngenerate: {output: Out}\n")
         let run = try CommandRun("generate", in: folder)
         #expect(run.status == 2)

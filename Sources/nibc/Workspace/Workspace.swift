@@ -93,7 +93,9 @@ struct Workspace {
         var manifests: [ManifestFile] = []
         var faults: [Diagnostic] = []
         var seen: Set<FileIdentity> = []
-        for file in files where !manifests.contains(where: { $0.excludes(file.absolute) }) {
+        let depth = { (file: FoundFile) in file.absolute.utf8.count { $0 == UInt8(ascii: "/") } }
+        let ordered = files.sorted { depth($0) < depth($1) }
+        for file in ordered where !manifests.contains(where: { $0.excludes(file.absolute) }) {
             do {
                 let contents = try FileContents.read(file.path)
                 guard seen.insert(contents.identity).inserted else { continue }
