@@ -9,15 +9,19 @@ package import InterfaceBuilder
 /// Every stage is a pure function that returns its value and what is wrong; files, processes and the
 /// terminal belong to the command.
 package enum Compiler {
-    /// What all rules find, in the order of file, place and rule.
+    /// What all rules find, and what stands in the way of generating code that no rule looks for, in the order
+    /// of file, place and rule.
     package static func lint(_ program: Program) -> [Diagnostic] {
-        RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
+        let found = RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
             guard case .program(let check) = rule.check else { return [] }
             var report = Report(rule: rule)
             check(program, &report)
             return report.diagnostics
         }
-        .sorted(by: Diagnostic.precedes)
+        let planned = program.scopes.flatMap { GenerationPlan($0).diagnostics }.filter { diagnostic in
+            if case .program = RuleCatalog.rule(diagnostic.id)?.check { false } else { true }
+        }
+        return (found + planned).sorted(by: Diagnostic.precedes)
     }
 
     /// The Swift files of a manifest's controllers, by name, and what stands in the way. A controller with an

@@ -42,8 +42,13 @@ package struct ManifestUse: Sendable {
 
 extension ManifestUse {
     /// The namespace the view is registered and dequeued in.
+    package func family(in view: ReusingView.Family) -> ReuseFamily { position.family(in: view) }
+}
+
+extension ManifestUse.Position {
+    /// The namespace of views at this position.
     package func family(in view: ReusingView.Family) -> ReuseFamily {
-        switch (position, view) {
+        switch (self, view) {
         case (.cell, .collection): .cell
         case (.cell, .table): .tableCell
         case (.header, .collection): .supplementary(.sectionHeader)

@@ -71,14 +71,6 @@ struct GenerateCommand {
             paths.insert(scope.manifest.file.path)
             paths.formUnion(scope.documents.map(\.file.path))
         }
-        for file in workspace.documents where file.document == nil {
-            guard
-                workspace.manifests.contains(where: {
-                    $0.contains(file.found.absolute, nested: workspace.manifests)
-                })
-            else { continue }
-            paths.insert(file.found.path)
-        }
         let findings = workspace.documents.flatMap(\.diagnostics) + Compiler.lint(program)
         let errors = workspace.reportable(findings.filter { paths.contains($0.range.file.path) })
             .filter { $0.severity == .error }

@@ -17,7 +17,6 @@ struct LintCommand {
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
         findings += Compiler.lint(program)
-        for scope in program.scopes { findings += Compiler.generate(scope).diagnostics }
         stopwatch.lap("check")
         let report = FindingReport(
             workspace.reportable(findings), fileCount: workspace.fileCount,

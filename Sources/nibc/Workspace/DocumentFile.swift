@@ -3,8 +3,10 @@ import InterfaceBuilder
 /// A view description that was opened: its facts, or why there are none.
 struct DocumentFile: Sendable {
     let found: FoundFile
-    /// Nil where the file could not be read at all.
-    let document: Document?
+    /// Without facts where the file could not be read at all: that it exists is known even then.
+    let document: Document
+    /// Whether the file could be read, whole or in part.
+    let isRead: Bool
     let diagnostics: [Diagnostic]
     let identity: FileIdentity?
     let hasHardLinks: Bool
@@ -15,11 +17,14 @@ struct DocumentFile: Sendable {
             let contents = try FileContents.read(found.path)
             let (document, diagnostics) = DocumentReader.read(contents.source)
             return DocumentFile(
-                found: found, document: document, diagnostics: diagnostics, identity: contents.identity,
+                found: found, document: document, isRead: true, diagnostics: diagnostics,
+                identity: contents.identity,
                 hasHardLinks: contents.hasHardLinks)
         } catch {
+            let kind: Document.Kind = found.path.hasSuffix(".storyboard") ? .storyboard : .xib
             return DocumentFile(
-                found: found, document: nil, diagnostics: [error.diagnostic(path: found.path)], identity: nil,
+                found: found, document: Document(file: SourceFile(path: found.path, text: ""), kind: kind),
+                isRead: false, diagnostics: [error.diagnostic(path: found.path)], identity: nil,
                 hasHardLinks: false)
         }
     }

@@ -9,7 +9,7 @@ extension Workspace {
             if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
             return scope
         }
-        return Program(documents: documents.compactMap(\.document), scopes: scopes)
+        return Program(documents: documents.map(\.document), scopes: scopes)
     }
 
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into
@@ -17,9 +17,9 @@ extension Workspace {
     private func documents(of manifest: ManifestFile) -> [Document] {
         let files = documents.filter { manifest.contains($0.found.absolute, nested: manifests) }
         let own = Set(
-            files.lazy.filter { !$0.found.isForeign }.compactMap { $0.document?.nibName })
+            files.lazy.filter { !$0.found.isForeign }.map(\.document.nibName))
         return files.compactMap { file in
-            guard let document = file.document else { return nil }
+            let document = file.document
             if file.found.isForeign, document.kind == .xib, own.contains(document.nibName) { return nil }
             return document
         }
@@ -30,7 +30,7 @@ extension Workspace {
     private func unmentionedNibs(
         of manifest: ManifestFile, _ scope: ManifestScope, jobs: Int
     ) -> Set<NibName>? {
-        let names = Self.unnamedNibs(of: scope)
+        let names = scope.unnamedReusableNibs.keys.sorted()
         guard !names.isEmpty else { return [] }
         let files = sources.filter { file in
             manifest.sources.contains { PathName.isInside(file.absolute, $0) }
@@ -49,25 +49,5 @@ extension Workspace {
             unmentioned.subtract(set)
         }
         return Set(unmentioned.map { names[$0] })
-    }
-
-    /// The nibs whose one root is a cell or reusable view, and that no entry names.
-    private static func unnamedNibs(of scope: ManifestScope) -> [NibName] {
-        var named: Set<NibName> = []
-        for controller in scope.manifest.controllers {
-            for view in controller.views {
-                for use in scope.uses(of: view, in: controller) {
-                    if case .nib(let name, _) = use.source { named.insert(name.value) }
-                }
-            }
-        }
-        return scope.nibs.filter { name, documents in
-            !named.contains(name)
-                && documents.contains { document in
-                    document.topLevelObjects.count == 1
-                        && UIKitClass.reusableFamily(ofClass: document.topLevelObjects[0].elementClass) != nil
-                }
-        }
-        .keys.sorted()
     }
 }

@@ -31,10 +31,8 @@ struct CompiledApp {
             }
         }
         scope = ManifestScope(manifest: manifest, documents: documents)
-        let (generated, diagnostics) = Compiler.generate(scope)
-        self.generated = generated
-        self.findings =
-            findings + diagnostics + Compiler.lint(Program(documents: documents, scopes: [scope]))
+        generated = Compiler.generate(scope).files
+        self.findings = findings + Compiler.lint(Program(documents: documents, scopes: [scope]))
     }
 
     /// Writes the generated code below `folder`, at the place it has in the app.

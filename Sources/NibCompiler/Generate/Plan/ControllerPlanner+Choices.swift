@@ -8,7 +8,8 @@ extension ControllerPlanner {
         let start = place(ofEnum: declared.enumName) ?? first.entry.range
         guard
             let type = enumName(
-                Controller.EnumReference(name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
+                Controller.EnumReference(
+                    name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
         else { return nil }
         let found = result.choices.firstIndex { $0.enumName == type }
         let all: [SwiftIdentifier]
@@ -76,7 +77,8 @@ extension ControllerPlanner {
     private func isOneLoop(_ views: [Reusable]) -> Bool {
         var bundles: Set<String> = []
         for view in views {
-            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier else {
+            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier
+            else {
                 return false
             }
             bundles.insert(bundle)

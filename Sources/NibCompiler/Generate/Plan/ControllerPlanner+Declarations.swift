@@ -17,7 +17,9 @@ extension ControllerPlanner {
             guard let own = plan.sections, own.isDeclared, let declared = view.sections else { continue }
             let origin = manifest.place(declared.reference.name.range)
             if let other = sections[own.enumName] {
-                if other != own { refuse("'\(own.enumName.plain)' is given other cases elsewhere", at: origin) }
+                if other != own {
+                    refuse("'\(own.enumName.plain)' is given other cases elsewhere", at: origin)
+                }
                 continue
             }
             sections[own.enumName] = own

@@ -11,7 +11,9 @@ package struct GenerationPlan: Sendable {
         settings = scope.manifest.generate
         var fileNames: [(controller: Controller, plan: ControllerPlan)] = []
         for controller in scope.manifest.controllers {
-            guard var planner = ControllerPlanner(controller, in: scope, report: &diagnostics) else { continue }
+            guard var planner = ControllerPlanner(controller, in: scope, report: &diagnostics) else {
+                continue
+            }
             let plan = planner.plan()
             diagnostics += planner.diagnostics
             guard let plan else { continue }
@@ -23,7 +25,8 @@ package struct GenerationPlan: Sendable {
                             + "give files that differ in case only",
                         range: scope.manifest.place(controller.name.range),
                         notes: [
-                            Note("the other controller", at: scope.manifest.place(other.controller.name.range))
+                            Note(
+                                "the other controller", at: scope.manifest.place(other.controller.name.range))
                         ]))
                 continue
             }
