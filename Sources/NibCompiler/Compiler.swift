@@ -22,7 +22,9 @@ package enum Compiler {
 
     /// The Swift files of a manifest's controllers, by name, and what stands in the way. A controller with an
     /// error has no file.
-    package static func generate(_ scope: ManifestScope) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
+    package static func generate(_ scope: ManifestScope) -> (
+        files: [GeneratedFile], diagnostics: [Diagnostic]
+    ) {
         let plan = GenerationPlan(scope)
         return (FileEmitter(settings: plan.settings).files(plan.controllers), plan.diagnostics)
     }

@@ -30,7 +30,8 @@ struct BoundaryItemEmitter {
     var functions: [ViewFunctions.Function] {
         all.map { index, isShared, item in
             ViewFunctions.Function(
-                name: name(plan.views[index], item, isShared: isShared), labels: item.isBySection ? ["for"] : [],
+                name: name(plan.views[index], item, isShared: isShared),
+                labels: item.isBySection ? ["for"] : [],
                 view: index)
         }
     }
@@ -68,7 +69,9 @@ struct BoundaryItemEmitter {
                 continue
             }
             writer.line("case .\(name.member):")
-            writer.indented { emit(one, item.kind, before: one.isPinned ? "let item = " : "return ", to: &$0) }
+            writer.indented {
+                emit(one, item.kind, before: one.isPinned ? "let item = " : "return ", to: &$0)
+            }
         }
         writer.line("}")
     }
@@ -81,7 +84,8 @@ struct BoundaryItemEmitter {
         let call = SwiftCall(
             Self.type,
             [
-                .call("layoutSize: ", size), "elementKind: \(kind.expression)", "alignment: .\(item.alignment)",
+                .call("layoutSize: ", size), "elementKind: \(kind.expression)",
+                "alignment: .\(item.alignment)",
             ])
         writer.call(call, before: before)
         if item.isPinned {

@@ -29,7 +29,8 @@ extension ControllerPlan {
     /// `case .carousel1, .carousel2`.
     func pattern(_ group: [Int]) -> String {
         let cases = tags?.cases ?? []
-        return "case " + group.filter(cases.indices.contains).map { ".\(cases[$0].name.member)" }
+        return "case "
+            + group.filter(cases.indices.contains).map { ".\(cases[$0].name.member)" }
             .joined(separator: ", ")
     }
 

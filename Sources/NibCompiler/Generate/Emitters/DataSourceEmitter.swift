@@ -39,12 +39,15 @@ struct DataSourceEmitter {
     func emit(to writer: inout SwiftWriter) {
         for (index, isShared) in all {
             guard let source = plan.views[index].dataSource else { continue }
-            emit(source, plan.views[index], served: isShared ? Array(plan.views.indices) : [index], isShared: isShared, to: &writer)
+            emit(
+                source, plan.views[index], served: isShared ? Array(plan.views.indices) : [index],
+                isShared: isShared, to: &writer)
         }
     }
 
     private func emit(
-        _ source: DataSourcePlan, _ view: ViewPlan, served: [Int], isShared: Bool, to writer: inout SwiftWriter
+        _ source: DataSourcePlan, _ view: ViewPlan, served: [Int], isShared: Bool,
+        to writer: inout SwiftWriter
     ) {
         let types = "<\(source.section.text), \(source.item.text)>"
         let type = "UI\(view.family == .table ? "Table" : "Collection")ViewDiffableDataSource\(types)"
@@ -73,7 +76,9 @@ struct DataSourceEmitter {
         }
     }
 
-    private func object(_ index: Int) -> String { plan.reusables[index].name.following("make") + "Registration" }
+    private func object(_ index: Int) -> String {
+        plan.reusables[index].name.following("make") + "Registration"
+    }
 
     private func parameters(_ source: DataSourcePlan, _ view: ViewPlan) -> [String] {
         let item = source.item.text
@@ -116,7 +121,8 @@ struct DataSourceEmitter {
     }
 
     private func emitProvider(
-        _ source: DataSourcePlan, _ view: ViewPlan, title: String, isShared: Bool, to writer: inout SwiftWriter
+        _ source: DataSourcePlan, _ view: ViewPlan, title: String, isShared: Bool,
+        to writer: inout SwiftWriter
     ) {
         let section = "dataSource.snapshot().sectionIdentifiers[indexPath.section]"
         for one in source.supplementary where plan.reusables[one.reusable].usesObject {
@@ -128,7 +134,8 @@ struct DataSourceEmitter {
             }
             writer.line("}")
         }
-        let isFree = source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject } && !source.isBySection
+        let isFree =
+            source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject } && !source.isBySection
         let capture = isFree ? "" : "[unowned dataSource] "
         let head = "dataSource.supplementaryViewProvider = { \(capture)collectionView, kind, indexPath in"
         writer.line(head)

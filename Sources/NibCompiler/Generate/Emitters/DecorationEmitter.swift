@@ -26,7 +26,8 @@ struct DecorationEmitter {
                 "Registers the decoration views of \(SwiftComment.list(names)). "
                     + "Call it once for each layout, before the view has it.")
             let signature = SwiftSignature(
-                "\(plan.access)func \(name(view, isShared: isShared))", [["in layout: UICollectionViewLayout"]])
+                "\(plan.access)func \(name(view, isShared: isShared))",
+                [["in layout: UICollectionViewLayout"]])
             writer.function(signature) { writer in
                 for decoration in view.decorations {
                     writer.call(

@@ -4,9 +4,12 @@ struct DequeueEmitter {
 
     /// The order of the functions: as the identifiers, but cells first where a data source asks for them first.
     private var order: [Int] {
-        let all = plan.orderedReusables.filter { plan.reusables[$0].isTyped && !plan.reusables[$0].usesObject }
+        let all = plan.orderedReusables.filter {
+            plan.reusables[$0].isTyped && !plan.reusables[$0].usesObject
+        }
         guard plan.isStatic else { return all }
-        return all.filter { plan.reusables[$0].family.isCell } + all.filter { !plan.reusables[$0].family.isCell }
+        return all.filter { plan.reusables[$0].family.isCell }
+            + all.filter { !plan.reusables[$0].family.isCell }
     }
 
     /// A call of the function.
@@ -23,7 +26,9 @@ struct DequeueEmitter {
         for index in order {
             let reusable = plan.reusables[index]
             let isTable = reusable.family.isTable
-            var parameters = [isTable ? "from tableView: UITableView" : "from collectionView: UICollectionView"]
+            var parameters = [
+                isTable ? "from tableView: UITableView" : "from collectionView: UICollectionView"
+            ]
             if reusable.family != .tableHeaderFooter { parameters.append("for indexPath: IndexPath") }
             writer.separate()
             if plan.tags != nil {
@@ -33,7 +38,8 @@ struct DequeueEmitter {
                     "The \(SwiftComment.text(word)) of \(SwiftComment.list(holders.map(\.name))).")
             }
             let signature = SwiftSignature(
-                plan.functionHead + reusable.name.following("dequeue"), [parameters], returns: reusable.classText)
+                plan.functionHead + reusable.name.following("dequeue"), [parameters],
+                returns: reusable.classText)
             writer.function(signature) { writer in
                 if let member = helpers.choiceMember(index) {
                     writer.call(
@@ -98,7 +104,10 @@ struct DequeueEmitter {
             case .supplementary, .decoration:
                 SwiftCall(
                     "collectionView.dequeueReusableSupplementaryView",
-                    [["ofKind: \(kind ?? "kind")"], ["withReuseIdentifier: \(identifier)", "for: indexPath"]])
+                    [
+                        ["ofKind: \(kind ?? "kind")"],
+                        ["withReuseIdentifier: \(identifier)", "for: indexPath"],
+                    ])
             }
         writer.call(call, before: before)
     }
@@ -115,7 +124,8 @@ extension ControllerPlan {
     /// `header`, `footer`, `cell`, as messages name a reusable view.
     func word(_ index: Int) -> String {
         var words: [String] = []
-        for place in views.flatMap(\.places) where place.reusable == index && !words.contains(place.position.word) {
+        for place in views.flatMap(\.places)
+        where place.reusable == index && !words.contains(place.position.word) {
             words.append(place.position.word)
         }
         return SwiftComment.enumeration(words, last: "or")

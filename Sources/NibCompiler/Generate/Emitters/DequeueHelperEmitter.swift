@@ -21,7 +21,9 @@ struct DequeueHelperEmitter {
             }
             if let cell = view.cellChoice { leaves.append((cell, "ChosenCell")) }
             for (leaf, noun) in leaves {
-                guard case .choice(let index, let reusables) = leaf, plan.choices[index].isNibName else { continue }
+                guard case .choice(let index, let reusables) = leaf, plan.choices[index].isNibName else {
+                    continue
+                }
                 let typed = reusables.filter { isReferred($0, by: index) && plan.reusables[$0].isTyped }
                 if typed.count > 1, !groups.contains(where: { $0.choice == index && $0.noun == noun }) {
                     groups.append((index, noun, typed))
@@ -51,7 +53,8 @@ struct DequeueHelperEmitter {
             guard let first = group.reusables.first, let member = choiceMember(first) else { continue }
             let choice = plan.choices[group.choice]
             let family = member.family
-            let generic = ["Header", "Footer"].contains(group.noun) ? group.noun : family == .cell ? "Cell" : "View"
+            let generic =
+                ["Header", "Footer"].contains(group.noun) ? group.noun : family == .cell ? "Cell" : "View"
             let local =
                 ["Header", "Footer", "Cell"].contains(generic) ? generic.lowercased() : "supplementary"
             let raw = "\(choice.parameter.text).rawValue"
@@ -66,7 +69,8 @@ struct DequeueHelperEmitter {
                 ], returns: generic)
             writer.function(signature) { writer in
                 DequeueEmitter(plan: plan).emitDirect(
-                    family, identifier: raw, kind: family.kind?.expression, before: "let view = ", to: &writer)
+                    family, identifier: raw, kind: family.kind?.expression, before: "let view = ", to: &writer
+                )
                 writer.block("guard let \(local) = view as? \(generic) else") {
                     $0.failure(
                         "the root view of \(code: raw).xib is a \(code: "type(of: view)"), not a \(code: generic + ".self")"
@@ -77,20 +81,31 @@ struct DequeueHelperEmitter {
         }
     }
 
+    /// What is declared, private as it is: a member of the controller of the same name would be in its way.
+    var functions: [ViewFunctions.Function] {
+        choiceGroups.map {
+            ViewFunctions.Function(name: "dequeue\($0.noun)", labels: ["_", "from", "for"], view: nil)
+        }
+            + families.map { ViewFunctions.Function(name: "dequeue", labels: $0.labels, view: nil) }
+    }
+
     private var head: String { plan.isStatic ? "private static func " : "private func " }
 
     /// The views whose functions need a cast and are no part of a choice.
     private var cast: [Int] {
         plan.orderedReusables.filter {
             let reusable = plan.reusables[$0]
-            return reusable.isTyped && !reusable.usesObject && reusable.viewClass != nil && choiceMember($0) == nil
+            return reusable.isTyped && !reusable.usesObject && reusable.viewClass != nil
+                && choiceMember($0) == nil
         }
     }
 
     /// The families that have a generic function: all of them, if one has two views.
     var families: [Family] {
         let all = cast.map { Family(plan.reusables[$0].family) }
-        guard Family.allCases.contains(where: { family in all.filter { $0 == family }.count > 1 }) else { return [] }
+        guard Family.allCases.contains(where: { family in all.filter { $0 == family }.count > 1 }) else {
+            return []
+        }
         return Family.allCases.filter(all.contains)
     }
 
@@ -113,11 +128,16 @@ struct DequeueHelperEmitter {
             switch Family(reusable.family) {
             case .supplementary:
                 [
-                    [.text(identifier), "ofKind: \(reusable.family.kind?.expression ?? "")", "from: collectionView"],
+                    [
+                        .text(identifier), "ofKind: \(reusable.family.kind?.expression ?? "")",
+                        "from: collectionView",
+                    ],
                     ["for: indexPath", "source: \(source)"],
                 ]
-            case .cell: [[.text(identifier), "from: collectionView"], ["for: indexPath", "source: \(source)"]]
-            case .tableCell: [[.text(identifier), "from: tableView"], ["for: indexPath", "source: \(source)"]]
+            case .cell:
+                [[.text(identifier), "from: collectionView"], ["for: indexPath", "source: \(source)"]]
+            case .tableCell:
+                [[.text(identifier), "from: tableView"], ["for: indexPath", "source: \(source)"]]
             case .tableHeaderFooter: [[.text(identifier), "from: tableView", "source: \(source)"]]
             }
         writer.call(SwiftCall("dequeue", groups))
@@ -132,6 +152,14 @@ struct DequeueHelperEmitter {
 
     enum Family: CaseIterable {
         case cell, supplementary, tableCell, tableHeaderFooter
+
+        var labels: [String] {
+            switch self {
+            case .cell, .tableCell: ["_", "from", "for", "source"]
+            case .supplementary: ["_", "ofKind", "from", "for", "source"]
+            case .tableHeaderFooter: ["_", "from", "source"]
+            }
+        }
 
         init(_ family: ReuseFamily) {
             switch family {

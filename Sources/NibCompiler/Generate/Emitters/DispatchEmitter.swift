@@ -12,7 +12,9 @@ struct DispatchEmitter {
 
     private var collections: [(view: Int, isShared: Bool)] {
         if plan.tags != nil {
-            guard let index = plan.views.firstIndex(where: { isCollection($0) && $0.hasDispatch }) else { return [] }
+            guard let index = plan.views.firstIndex(where: { isCollection($0) && $0.hasDispatch }) else {
+                return []
+            }
             return [(index, true)]
         }
         return ViewFunctions.views(of: plan) { view in
@@ -71,7 +73,9 @@ struct DispatchEmitter {
                 let all = isShared ? Array(plan.views.indices) : [index]
                 return emitBody(view, title: plan.title(all), to: &writer)
             }
-            let groups = plan.tagGroups { $0.hasDispatch ? Aspect(slots: $0.slots, sections: $0.sections) : nil }
+            let groups = plan.tagGroups {
+                $0.hasDispatch ? Aspect(slots: $0.slots, sections: $0.sections) : nil
+            }
             if groups.count == 1 {
                 return emitBody(view, title: plan.title(groups[0]), to: &writer)
             }
@@ -99,7 +103,9 @@ struct DispatchEmitter {
         let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
         let slots = view.hasDispatch ? view.slots : []
         guard let first = slots.first else { return writer.failure(unknown) }
-        if let sections = view.sections, view.dataSource == nil, slots.contains(where: { !$0.sections.isEmpty }) {
+        if let sections = view.sections, view.dataSource == nil,
+            slots.contains(where: { !$0.sections.isEmpty })
+        {
             SlotEmitter(plan: plan, view: view).guardSection(
                 sections, number: "indexPath.section", to: &writer)
         }

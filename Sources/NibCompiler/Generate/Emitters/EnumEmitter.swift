@@ -25,7 +25,9 @@ struct EnumEmitter {
         }
     }
 
-    private func family(_ tags: TagPlan) -> String { plan.views.first?.family == .table ? "table" : "collection" }
+    private func family(_ tags: TagPlan) -> String {
+        plan.views.first?.family == .table ? "table" : "collection"
+    }
 
     private func emit(_ choice: ChoicePlan, to writer: inout SwiftWriter) {
         writer.separate()

@@ -30,7 +30,8 @@ struct GenericDequeueEmitter {
                 ],
                 call: SwiftCall(
                     "collectionView.dequeueReusableSupplementaryView",
-                    [["ofKind: kind"], ["withReuseIdentifier: \(identifier)", "for: indexPath"]]), to: &writer)
+                    [["ofKind: kind"], ["withReuseIdentifier: \(identifier)", "for: indexPath"]]), to: &writer
+            )
         case .tableCell:
             emit(
                 "Cell", "UITableViewCell", local: "cell",

@@ -52,7 +52,8 @@ struct LayoutEmitter {
                     name: name(view, isShared: isShared), labels: label(view), view: index)
             case .tags(_, let isMade):
                 return ViewFunctions.Function(
-                    name: isMade ? "makeLayout" : "configure", labels: isMade ? ["for"] : ["_", "for"], view: nil)
+                    name: isMade ? "makeLayout" : "configure", labels: isMade ? ["for"] : ["_", "for"],
+                    view: nil)
             }
         }
     }
@@ -64,7 +65,9 @@ struct LayoutEmitter {
             case .tags(let tags, let isMade): emit(tags, isMade: isMade, to: &writer)
             case .view(let index, let isShared):
                 let names = isShared ? plan.views.map(\.name) : [plan.views[index].name]
-                emit(plan.views[index], names: names, name: name(plan.views[index], isShared: isShared), to: &writer)
+                emit(
+                    plan.views[index], names: names, name: name(plan.views[index], isShared: isShared),
+                    to: &writer)
             }
         }
     }
@@ -93,7 +96,9 @@ struct LayoutEmitter {
         case .list(let hasHeader, let hasFooter):
             writer.documentation("A new list layout for \(list). A layout object serves one view.")
             let parameter = "appearance: UICollectionLayoutListConfiguration.Appearance = .plain"
-            writer.function(SwiftSignature(head, [[parameter]], returns: "UICollectionViewCompositionalLayout")) {
+            writer.function(
+                SwiftSignature(head, [[parameter]], returns: "UICollectionViewCompositionalLayout")
+            ) {
                 let start = "configuration = UICollectionLayoutListConfiguration(appearance: appearance)"
                 $0.line((hasHeader || hasFooter ? "var " : "let ") + start)
                 if hasHeader { $0.line("configuration.headerMode = .supplementary") }

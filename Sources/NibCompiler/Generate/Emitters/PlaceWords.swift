@@ -55,7 +55,8 @@ struct PlaceWords {
             }
             if !own.contains(section) { own.append(section) }
         }
-        let others = view.places.contains { $0.position.word == word && $0.section != nil }
+        let others =
+            view.places.contains { $0.position.word == word && $0.section != nil }
             || view.slots.contains { $0.position.word == word && !$0.sections.isEmpty }
         var parts = own.isEmpty ? [] : [SwiftComment.list(own)]
         if isCommon { parts.append(others ? "every other section" : "every section") }

@@ -67,7 +67,9 @@ struct RegisterEmitter {
             "\(plan.functionHead)\(tag.text)", [["_ \(view.parameter): \(view.viewClass)"]],
             returns: tags.enumName.text)
         writer.function(getter) { writer in
-            writer.block("guard let \(tag.text) = \(tags.enumName.text)(rawValue: \(view.parameter).tag) else") {
+            writer.block(
+                "guard let \(tag.text) = \(tags.enumName.text)(rawValue: \(view.parameter).tag) else"
+            ) {
                 $0.failure(
                     "no \(tag.name) of \(plan.name.plain) has the tag \(code: view.parameter + ".tag")")
             }
@@ -80,7 +82,9 @@ struct RegisterEmitter {
         var words: [String] = []
         for registration in registrations {
             var word = "nibs"
-            if case .one(let index) = registration, case .class = plan.reusables[index].source { word = "classes" }
+            if case .one(let index) = registration, case .class = plan.reusables[index].source {
+                word = "classes"
+            }
             if !words.contains(word) { words.append(word) }
         }
         return SwiftComment.enumeration(words)
@@ -91,7 +95,8 @@ struct RegisterEmitter {
             switch registration {
             case .one(let index):
                 let reusable = plan.reusables[index]
-                guard let registered = reusable.registered, let identifier = plan.identifier(index, in: view) else {
+                guard let registered = reusable.registered, let identifier = plan.identifier(index, in: view)
+                else {
                     continue
                 }
                 writer.call(call(registered, reusable.family, identifier, in: view))

@@ -32,7 +32,9 @@ struct RegistrationObjectEmitter {
         }
     }
 
-    private func call(_ type: String, nib label: String, _ reusable: Reusable, kind: ElementKind?) -> SwiftCall {
+    private func call(_ type: String, nib label: String, _ reusable: Reusable, kind: ElementKind?)
+        -> SwiftCall
+    {
         var arguments: [SwiftCall.Argument] = []
         if case .nib = reusable.source, let nib = reusable.registered { arguments.append("\(label): \(nib)") }
         if let kind { arguments.append("elementKind: \(kind.expression)") }

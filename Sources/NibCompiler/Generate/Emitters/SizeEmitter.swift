@@ -42,7 +42,8 @@ struct SizeEmitter {
             let none = size.isTable ? "0" : ".zero"
             writer.function(signature) { writer in
                 writer.line(
-                    "guard let section = \(sections.enumName.text)(rawValue: section) else { return \(none) }")
+                    "guard let section = \(sections.enumName.text)(rawValue: section) else { return \(none) }"
+                )
                 writer.line("switch section {")
                 for (name, points) in zip(sections.cases, size.points) {
                     writer.switchCase("case .\(name.member)", statement: "return \(value(points, size))")
@@ -58,7 +59,8 @@ struct SizeEmitter {
         if let first = size.points.first, first != 0, size.points.allSatisfy({ $0 == first }),
             let literal = SwiftLiteral(first)
         {
-            return "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")."
+            return
+                "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")."
         }
         return size.points.contains(0) ? "\(what); zero where it has none." : "\(what)."
     }

@@ -41,7 +41,8 @@ extension ControllerPlanner {
     }
 
     /// The entries that give the size at a position: one for each section, and one for all.
-    func sizeEntries(of view: View, _ position: ManifestUse.Position) -> (common: Entry?, sections: [Entry?]) {
+    func sizeEntries(of view: View, _ position: ManifestUse.Position) -> (common: Entry?, sections: [Entry?])
+    {
         let common = view.common.slot(at: position)?.entry
         let sections = (view.sections?.each ?? []).map { section -> Entry? in
             guard let slot = section.slots.slot(at: position) else { return common }
@@ -91,7 +92,9 @@ extension ControllerPlanner {
         _ view: View, _ index: Int, _ position: ManifestUse.Position, isHorizontal: Bool = false,
         size: (Entry) -> Located<Entry.Size>?
     ) -> Located<Entry.Size>? {
-        guard let slot = result.views[index].slots.first(where: { $0.position == position }) else { return nil }
+        guard let slot = result.views[index].slots.first(where: { $0.position == position }) else {
+            return nil
+        }
         let (common, sections) = sizeEntries(of: view, position)
         guard !slot.sections.isEmpty else { return common.flatMap(size) }
         let sizes = sections.map { $0.flatMap(size) }

@@ -8,7 +8,8 @@ extension ControllerPlanner {
         let start = place(ofEnum: declared.enumName) ?? first.entry.range
         guard
             let type = enumName(
-                Controller.EnumReference(name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
+                Controller.EnumReference(
+                    name: Located(declared.enumName, start), isDeclared: declared.isDeclared))
         else { return nil }
         let found = result.choices.firstIndex { $0.enumName == type }
         let all: [SwiftIdentifier]
@@ -55,7 +56,8 @@ extension ControllerPlanner {
         let views = reusables.map { result.reusables[$0] }
         let identifiers = views.map(\.identifier)
         var choice = result.choices[index]
-        let areUnique = Set(identifiers).count == identifiers.count
+        // As text, since raw values that are the same letters cannot be told apart.
+        let areUnique = Set(identifiers.map(\.text)).count == identifiers.count
         let areNibs = areUnique && isOneLoop(views)
         if isFirst {
             choice.identifiers = areUnique ? identifiers : nil
@@ -76,7 +78,8 @@ extension ControllerPlanner {
     private func isOneLoop(_ views: [Reusable]) -> Bool {
         var bundles: Set<String> = []
         for view in views {
-            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier else {
+            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier
+            else {
                 return false
             }
             bundles.insert(bundle)

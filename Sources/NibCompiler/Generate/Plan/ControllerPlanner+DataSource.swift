@@ -16,7 +16,8 @@ extension ControllerPlanner {
         let cells = plan.reusables.filter { result.reusables[$0].family.isCell }
         if let choice = plan.cellChoice, case .choice(let position, _) = choice {
             return refuse(
-                "not yet generated: 'choose' with a diffable data source", at: result.choices[position].origin)
+                "not yet generated: 'choose' with a diffable data source", at: result.choices[position].origin
+            )
         }
         if cells.count > 1, let object = cells.first(where: { result.reusables[$0].usesObject }) {
             refuse(
@@ -26,9 +27,12 @@ extension ControllerPlanner {
         var supplementary: [DataSourcePlan.Supplementary] = []
         var isBySection = false
         for slot in plan.slots where view.family == .collection {
-            if case .choice(let position, _)? = slot.leaves.first(where: { $0.reusables.count != 1 || $0.isChoice }) {
+            if case .choice(let position, _)? = slot.leaves.first(where: {
+                $0.reusables.count != 1 || $0.isChoice
+            }) {
                 return refuse(
-                    "not yet generated: 'choose' with a diffable data source", at: result.choices[position].origin)
+                    "not yet generated: 'choose' with a diffable data source",
+                    at: result.choices[position].origin)
             }
             if !slot.sections.isEmpty { isBySection = true }
             guard case .one(let reusable)? = slot.common ?? slot.leaves.first else { continue }
@@ -59,7 +63,7 @@ extension ControllerPlanner {
                 "two kinds of view become one Swift name, '\(item.name.name)'",
                 at: result.reusables[item.reusable].origin)
         }
-        result.views[index].hasDispatch = isBySection
+        result.views[index].hasDispatch = view.family == .table ? !plan.slots.isEmpty : isBySection
         result.views[index].dataSource = DataSourcePlan(
             section: section, item: item, cell: cells.count == 1 ? cells[0] : nil,
             supplementary: supplementary, isBySection: isBySection)

@@ -17,7 +17,9 @@ extension ControllerPlanner {
             guard let own = plan.sections, own.isDeclared, let declared = view.sections else { continue }
             let origin = manifest.place(declared.reference.name.range)
             if let other = sections[own.enumName] {
-                if other != own { refuse("'\(own.enumName.plain)' is given other cases elsewhere", at: origin) }
+                if other != own {
+                    refuse("'\(own.enumName.plain)' is given other cases elsewhere", at: origin)
+                }
                 continue
             }
             sections[own.enumName] = own
@@ -35,6 +37,12 @@ extension ControllerPlanner {
                 let labels = reusable.family == .tableHeaderFooter ? ["from"] : ["from", "for"]
                 declare(reusable.name.following("dequeue"), labels, reusable.origin)
             }
+        }
+        var helpers: Set<[String]> = []
+        for function in DequeueHelperEmitter(plan: result).functions
+        where helpers.insert([function.name] + function.labels).inserted {
+            // Those of one name differ in the types of their parameters.
+            declare(function.name, function.labels, place)
         }
         for function in ViewFunctions.all(result) {
             let origin = function.view.map { manifest.place(controller.views[$0].name.range) } ?? place

@@ -3,10 +3,12 @@ import InterfaceBuilder
 extension ControllerPlanner {
     mutating func planLayout(_ view: View, _ index: Int) {
         let scene = scope.sceneViews(of: view, in: controller).first?.view.layout
-        let isHorizontal = view.layout.scroll.map { $0.value == .horizontal } ?? scene?.scrollsHorizontally ?? false
+        let isHorizontal =
+            view.layout.scroll.map { $0.value == .horizontal } ?? scene?.scrollsHorizontally ?? false
         switch view.layout.type?.value {
         case .flow: planFlow(view, index, scene: scene, isHorizontal: isHorizontal)
-        case nil: if scene?.isFlow != false { planFlow(view, index, scene: scene, isHorizontal: isHorizontal) }
+        case nil:
+            if scene?.isFlow != false { planFlow(view, index, scene: scene, isHorizontal: isHorizontal) }
         case .compositional: planItems(view, index, isHorizontal: isHorizontal)
         case .list: planList(view, index)
         case .custom: break
@@ -60,10 +62,12 @@ extension ControllerPlanner {
             sized.allSatisfy({ $0.width?.value.points == width && $0.height?.value.points == height })
         else {
             return refuse(
-                "not yet generated: sizes of cells other than one width and height in points for all", at: place)
+                "not yet generated: sizes of cells other than one width and height in points for all",
+                at: place)
         }
         layout.settings.append(
-            LayoutPlan.Setting(property: "itemSize", value: "CGSize(width: \(wide.text), height: \(high.text))"))
+            LayoutPlan.Setting(
+                property: "itemSize", value: "CGSize(width: \(wide.text), height: \(high.text))"))
     }
 
     private mutating func planList(_ view: View, _ index: Int) {
@@ -73,7 +77,9 @@ extension ControllerPlanner {
                 at: view.layout.type?.range ?? view.name.range)
         }
         for pin in [view.layout.pinsHeaders, view.layout.pinsFooters] where pin?.value == true {
-            refuse("not yet generated: pinned headers and footers of a list layout", at: pin?.range ?? view.range)
+            refuse(
+                "not yet generated: pinned headers and footers of a list layout", at: pin?.range ?? view.range
+            )
         }
         let positions = result.views[index].slots.map(\.position)
         result.views[index].layout = LayoutPlan(

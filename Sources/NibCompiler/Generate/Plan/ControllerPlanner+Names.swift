@@ -20,7 +20,9 @@ extension ControllerPlanner {
                     continue
                 }
                 for index in rivals {
-                    guard let view = result.views.first(where: { $0.reusables.contains(index) }) else { continue }
+                    guard let view = result.views.first(where: { $0.reusables.contains(index) }) else {
+                        continue
+                    }
                     result.reusables[index].name = result.reusables[index].name
                         .appending(SwiftIdentifier(own: "In")).appending(view.suffix)
                 }
@@ -68,7 +70,8 @@ extension ControllerPlanner {
     private mutating func markChoices() {
         for view in result.views {
             for leaf in view.slots.flatMap(\.leaves) + [view.cellChoice].compactMap(\.self) {
-                guard case .choice(let index, let reusables) = leaf, result.choices[index].givesIdentifiers else {
+                guard case .choice(let index, let reusables) = leaf, result.choices[index].givesIdentifiers
+                else {
                     continue
                 }
                 let choice = result.choices[index]
@@ -83,7 +86,9 @@ extension ControllerPlanner {
             }
         }
         for view in result.views {
-            for case .one(let index) in view.slots.flatMap(\.leaves) { result.reusables[index].isTyped = true }
+            for case .one(let index) in view.slots.flatMap(\.leaves) {
+                result.reusables[index].isTyped = true
+            }
         }
     }
 

@@ -5,12 +5,16 @@ extension ControllerPlanner {
     mutating func reusable(_ use: ManifestUse, in view: View?) -> Reusable? {
         let family = use.family(in: view?.family ?? .collection)
         let place = manifest.place(use.identifier.range)
-        guard let source = source(of: use), let viewClass = viewClass(of: use, family: family) else { return nil }
+        guard let source = source(of: use), let viewClass = viewClass(of: use, family: family) else {
+            return nil
+        }
         importModule(of: use)
         let usesObject = use.entry.usesRegistrationObject?.value == true
         if usesObject, let view { checkObject(use, in: view) }
         if case .prototype = source, family == .tableHeaderFooter || family.kind.map(Self.isCustom) == true {
-            refuse("only cells, section headers and section footers have prototypes (uikit-rules A11)", at: place)
+            refuse(
+                "only cells, section headers and section footers have prototypes (uikit-rules A11)", at: place
+            )
         }
         if view?.family == .table, case .supplementary = use.position {
             refuse("a table view has no supplementary views", at: place)
@@ -26,7 +30,8 @@ extension ControllerPlanner {
         }
         return Reusable(
             family: family, identifier: use.identifier.value, source: source,
-            viewClass: viewClass.isEmpty ? nil : SwiftTypeName(viewClass), usesObject: usesObject, origin: place,
+            viewClass: viewClass.isEmpty ? nil : SwiftTypeName(viewClass), usesObject: usesObject,
+            origin: place,
             name: name)
     }
 
@@ -45,6 +50,7 @@ extension ControllerPlanner {
             for match in matches where !files.contains(String(match.document.file.name)) {
                 files.append(String(match.document.file.name))
             }
+            files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             return .prototype(files.isEmpty ? ["the storyboard"] : files)
         }
     }
@@ -57,7 +63,8 @@ extension ControllerPlanner {
         case .class: return "Bundle(for: \(result.name.text).self)"
         case .path(let path):
             if let name = SwiftTypeName(path.joined(separator: ".")) { return name.text }
-            refuse("'\(path.joined(separator: "."))' is no dotted name", at: entry.bundle?.range ?? entry.range)
+            refuse(
+                "'\(path.joined(separator: "."))' is no dotted name", at: entry.bundle?.range ?? entry.range)
             return nil
         }
     }
@@ -111,7 +118,8 @@ extension ControllerPlanner {
     }
 
     private mutating func addImport(_ module: String) {
-        guard let name = SwiftIdentifier(exactly: module), name.name != "UIKit", !result.imports.contains(name)
+        guard let name = SwiftIdentifier(exactly: module), name.name != "UIKit",
+            !result.imports.contains(name)
         else { return }
         result.imports.append(name)
     }

@@ -67,12 +67,21 @@ extension ControllerPlanner {
             let own = (view.sections?.each ?? []).map { section -> Leaf?? in
                 guard let slot = section.slots.slot(at: position) else { return .none }
                 guard slot.entry != nil else { return .some(nil) }
-                return .some(leaf(uses.filter { $0.use.section == section.name.value && $0.use.position == position }))
+                return .some(
+                    leaf(uses.filter { $0.use.section == section.name.value && $0.use.position == position }))
             }
             let common = leaf(uses.filter { $0.use.section == nil && $0.use.position == position })
             let differs = own.contains { $0 != nil }
             plan.slots.append(
-                SlotPlan(position: position, common: common, sections: differs ? own.map { $0 ?? common } : []))
+                SlotPlan(
+                    position: position, common: common, sections: differs ? own.map { $0 ?? common } : []))
+        }
+        for (number, slot) in plan.slots.enumerated()
+        where plan.slots[..<number].contains(where: { $0.kind == slot.kind }) && view.family == .collection {
+            let origin = slot.leaves.first?.reusables.first.map { result.reusables[$0].origin }
+            collide(
+                "kind '\(slot.kind)' is given twice, once as header or footer",
+                at: origin ?? manifest.place(view.name.range))
         }
         let cells = uses.filter(\.use.position.isCell)
         for (use, index) in cells where use.choice != nil {

@@ -55,7 +55,8 @@ struct ControllerPlanner {
         hasError = true
         diagnostics.append(
             Diagnostic(
-                id: Rule.nameCollision.id, severity: Rule.nameCollision.severity, message: message, range: place,
+                id: Rule.nameCollision.id, severity: Rule.nameCollision.severity, message: message,
+                range: place,
                 notes: notes))
     }
 
@@ -81,7 +82,8 @@ struct ControllerPlanner {
 
     /// The parameter that holds a case of the enum; never one of the names that functions use themselves.
     static func parameter(of type: SwiftTypeName) -> SwiftIdentifier {
-        let name = SwiftIdentifier(converting: type.last.name, start: .lower) ?? SwiftIdentifier(own: "choice")
+        let name =
+            SwiftIdentifier(converting: type.last.name, start: .lower) ?? SwiftIdentifier(own: "choice")
         return usedLocally.contains(name.name) ? name.appending(SwiftIdentifier(own: "Case")) : name
     }
 
@@ -126,7 +128,8 @@ struct ControllerPlanner {
             {
                 collide(
                     "tag \(tag.value) is given to '\(other.name.value)' and '\(view.name.value)'",
-                    at: manifest.place(tag.range), notes: [Note("the other one", at: manifest.place(first.range))])
+                    at: manifest.place(tag.range),
+                    notes: [Note("the other one", at: manifest.place(first.range))])
             }
             if view.family != controller.views[0].family {
                 refuse("not yet generated: 'tags' over collection and table views", at: view.name.range)
@@ -134,6 +137,7 @@ struct ControllerPlanner {
             tags.append((name, tag.value))
         }
         result.tags = TagPlan(
-            enumName: type, parameter: Self.parameter(of: type), isDeclared: reference.isDeclared, cases: tags)
+            enumName: type, parameter: Self.parameter(of: type), isDeclared: reference.isDeclared, cases: tags
+        )
     }
 }

@@ -11,11 +11,15 @@ package struct GenerationPlan: Sendable {
         settings = scope.manifest.generate
         var fileNames: [(controller: Controller, plan: ControllerPlan)] = []
         for controller in scope.manifest.controllers {
-            guard var planner = ControllerPlanner(controller, in: scope, report: &diagnostics) else { continue }
+            guard var planner = ControllerPlanner(controller, in: scope, report: &diagnostics) else {
+                continue
+            }
             let plan = planner.plan()
             diagnostics += planner.diagnostics
             guard let plan else { continue }
-            if let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) }) {
+            if settings.files == .perController,
+                let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) })
+            {
                 diagnostics.append(
                     Diagnostic(
                         id: Rule.nameCollision.id, severity: Rule.nameCollision.severity,
@@ -23,7 +27,8 @@ package struct GenerationPlan: Sendable {
                             + "give files that differ in case only",
                         range: scope.manifest.place(controller.name.range),
                         notes: [
-                            Note("the other controller", at: scope.manifest.place(other.controller.name.range))
+                            Note(
+                                "the other controller", at: scope.manifest.place(other.controller.name.range))
                         ]))
                 continue
             }

@@ -51,7 +51,8 @@ extension Unicode.Scalar {
     /// line and paragraph separators, every space but the plain one, private and unassigned code points.
     var isUnsafeInSource: Bool {
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
+            true
         case .spaceSeparator: self != " "
         default: properties.isDefaultIgnorableCodePoint
         }

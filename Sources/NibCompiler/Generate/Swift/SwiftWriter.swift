@@ -49,7 +49,9 @@ struct SwiftWriter {
     }
 
     /// What begins a call with a trailing closure, whose body follows.
-    mutating func closure(_ head: String, groups: [[String]], parameters: String, _ body: (inout SwiftWriter) -> Void) {
+    mutating func closure(
+        _ head: String, groups: [[String]], parameters: String, _ body: (inout SwiftWriter) -> Void
+    ) {
         wrap(head + "(", groups: groups, tail: ") { \(parameters) in")
         indented(body)
         line("}")
