@@ -44,7 +44,11 @@ class StoreController: UIViewController {
 }
 class WidgetsController: UIViewController {}
 class PagesController: UIViewController {
-    enum Page: Int { case news = 10, mail = 20, empty = -30 }
+    enum Page: Int {
+        case news = 10
+        case mail = 20
+        case empty = -30
+    }
 }
 class GridController: UIViewController {}
 class КаталогController: UIViewController {}
@@ -170,3 +174,9 @@ class casecontroller: UIViewController {}
 class CellA: UICollectionViewCell {}
 /// The double has none.
 class UICollectionViewListCell: UICollectionViewCell {}
+class PlaylistController: UIViewController {}
+enum Playlist {
+    enum Section: Int, Sendable { case songs, albums }
+}
+class ShowcaseController: UIViewController {}
+class SceneController: UIViewController {}

@@ -18,7 +18,9 @@ struct GenerateFixture: Sendable, CustomTestStringConvertible {
         .map { GenerateFixture(folder: $0.appending(path: "App")) }
 
     static func subfolders(of folder: URL) -> [URL] {
-        names(in: folder).map { folder.appending(path: $0) }.filter { names(in: $0).contains { $0 == "nibc.yml" || $0 == "App" } }
+        names(in: folder).map { folder.appending(path: $0) }.filter {
+            names(in: $0).contains { $0 == "nibc.yml" || $0 == "App" }
+        }
     }
 
     static func names(in folder: URL) -> [String] {
@@ -56,7 +58,8 @@ struct GenerateFixture: Sendable, CustomTestStringConvertible {
             let notes = diagnostic.notes.map { note in
                 "    note: \(note.range.map { "\(place($0)): " } ?? "")\(note.message)\n"
             }
-            return "\(place(diagnostic.range)): \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]\n"
+            return
+                "\(place(diagnostic.range)): \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]\n"
                 + notes.joined()
         }
         .joined()

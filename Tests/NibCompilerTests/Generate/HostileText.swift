@@ -1,10 +1,12 @@
 /// Text made to break out of literals, comments and names, the same on every run.
 enum HostileText {
     private static let pieces = [
-        "\"", "\\", "\\(", ")", "\n", "\r\n", "*/", "/*", "//", "\0", "\u{200F}", "\u{202E}", "\u{2028}", "\u{85}",
+        "\"", "\\", "\\(", ")", "\n", "\r\n", "*/", "/*", "//", "\0", "\u{200F}", "\u{202E}", "\u{2028}",
+        "\u{85}",
         "\u{FEFF}", "`", "#\"", "\"\"\"", "\\u{41}", "$0", "\u{301}", "e\u{301}", "é", "👨‍👩‍👧", "🚀", "class",
         "default", "self", "Type", "init", "none", "allCases", "rawValue", "Cell", "Header", "my-cell", " ",
-        "\u{A0}", "\u{3000}", "7", "_", "Ж", "ж", "ß", "İ", "\u{1F}", "\u{7F}", "\t", "{", "}", ";", "fatalError()",
+        "\u{A0}", "\u{3000}", "7", "_", "Ж", "ж", "ß", "İ", "\u{1F}", "\u{7F}", "\t", "{", "}", ";",
+        "fatalError()",
         "\u{E000}", "\u{E0041}", "한", "あ", "\u{10FFFF}", "@", "URL",
     ]
 

@@ -4,11 +4,13 @@ import Testing
 @Suite struct SwiftIdentifierTests {
     @Test(arguments: [
         ("URLCell", "urlCell"), ("Section1HeaderView", "section1HeaderView"), ("MyCell", "myCell"),
-        ("URL", "url"), ("URL2Cell", "url2Cell"), ("my-cell", "myCell"), ("com.example.Cell", "comExampleCell"),
+        ("URL", "url"), ("URL2Cell", "url2Cell"), ("my-cell", "myCell"),
+        ("com.example.Cell", "comExampleCell"),
         ("a b  c", "aBC"), ("007", "_007"), ("-x", "x"), ("default", "`default`"), ("Protocol", "`protocol`"),
         ("self", "self_"), ("init", "init_"), ("none", "none_"), ("allCases", "allCases_"),
         ("rawValue", "rawValue_"), ("Self", "self_"), ("Type", "type"), ("Жук", "жук"), ("🚀 cell", "🚀Cell"),
-        ("\u{200F}right", "right"), ("👨‍👩‍👧", "👨👩👧"), ("_Row", "_Row"), ("a\u{301}b", "a\u{301}b"), ("\u{301}b", "b"),
+        ("\u{200F}right", "right"), ("👨‍👩‍👧", "👨👩👧"), ("_Row", "_Row"), ("a\u{301}b", "a\u{301}b"),
+        ("\u{301}b", "b"),
     ])
     func makesCases(_ text: String, _ expected: String) {
         #expect(SwiftIdentifier(case: text)?.text == expected)

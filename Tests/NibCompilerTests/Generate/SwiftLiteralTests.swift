@@ -8,7 +8,9 @@ import Testing
         let compiler = try GenerateCompiler()
         defer { compiler.remove() }
         var names: Set<String> = []
-        let cases = HostileText.all.compactMap { SwiftIdentifier(case: $0) }.filter { names.insert($0.name).inserted }
+        let cases = HostileText.all.compactMap { SwiftIdentifier(case: $0) }.filter {
+            names.insert($0.name).inserted
+        }
         let types = HostileText.all.compactMap { SwiftIdentifier(converting: $0, start: .upper) }
             .filter { names.insert("func " + $0.name).inserted }
         #expect(cases.count > 120)

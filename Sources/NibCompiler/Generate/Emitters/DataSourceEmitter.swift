@@ -76,7 +76,7 @@ struct DataSourceEmitter {
         }
     }
 
-    private func object(_ index: Int) -> String {
+    func object(_ index: Int) -> String {
         plan.reusables[index].name.following("make") + "Registration"
     }
 
@@ -118,73 +118,5 @@ struct DataSourceEmitter {
         writer.call(DequeueEmitter(plan: plan).call(cell, prefix: "Self."), before: "let cell = ")
         writer.line("configureCell(cell, indexPath, item)")
         writer.line("return cell")
-    }
-
-    private func emitProvider(
-        _ source: DataSourcePlan, _ view: ViewPlan, title: String, isShared: Bool,
-        to writer: inout SwiftWriter
-    ) {
-        let section = "dataSource.snapshot().sectionIdentifiers[indexPath.section]"
-        for one in source.supplementary where plan.reusables[one.reusable].usesObject {
-            let local = local(one)
-            writer.line("let \(local)Registration = Self.\(object(one.reusable)) {")
-            writer.indented {
-                $0.line("[unowned dataSource] \(local), _, indexPath in")
-                $0.line("\(one.name.following("configure"))(\(local), indexPath, \(section))")
-            }
-            writer.line("}")
-        }
-        let isFree =
-            source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject } && !source.isBySection
-        let capture = isFree ? "" : "[unowned dataSource] "
-        let head = "dataSource.supplementaryViewProvider = { \(capture)collectionView, kind, indexPath in"
-        writer.line(head)
-        writer.indented { writer in
-            if source.isBySection {
-                writer.line("let section = \(section)")
-                let call = SwiftCall(
-                    "Self." + ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared),
-                    [["section", "ofKind: kind"], ["from: collectionView", "for: indexPath"]])
-                writer.call(call, before: "let view = ")
-                writer.line("configureSupplementaryView(view, kind, indexPath, section)")
-                return writer.line("return view")
-            }
-            let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
-            if source.supplementary.count == 1 {
-                let one = source.supplementary[0]
-                writer.block("guard kind == \(one.kind.expression) else") { $0.failure(unknown) }
-                return emit(one, section: section, to: &writer)
-            }
-            writer.line("switch kind {")
-            for one in source.supplementary {
-                writer.line("case \(one.kind.expression):")
-                writer.indented { emit(one, section: section, to: &$0) }
-            }
-            writer.line("default:")
-            writer.indented { $0.failure(unknown) }
-            writer.line("}")
-        }
-        writer.line("}")
-    }
-
-    private func local(_ one: DataSourcePlan.Supplementary) -> String {
-        switch one.kind {
-        case .sectionHeader: "header"
-        case .sectionFooter: "footer"
-        default: "view\(one.name.name)"
-        }
-    }
-
-    private func emit(_ one: DataSourcePlan.Supplementary, section: String, to writer: inout SwiftWriter) {
-        let local = local(one)
-        if plan.reusables[one.reusable].usesObject {
-            return writer.call(
-                SwiftCall(
-                    "collectionView.dequeueConfiguredReusableSupplementary",
-                    [["using: \(local)Registration", "for: indexPath"]]), before: "return ")
-        }
-        writer.call(DequeueEmitter(plan: plan).call(one.reusable, prefix: "Self."), before: "let \(local) = ")
-        writer.line("\(one.name.following("configure"))(\(local), indexPath, \(section))")
-        writer.line("return \(local)")
     }
 }

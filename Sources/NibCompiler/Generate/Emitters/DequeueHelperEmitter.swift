@@ -81,6 +81,14 @@ struct DequeueHelperEmitter {
         }
     }
 
+    /// What is declared, private as it is: a member of the controller of the same name would be in its way.
+    var functions: [ViewFunctions.Function] {
+        choiceGroups.map {
+            ViewFunctions.Function(name: "dequeue\($0.noun)", labels: ["_", "from", "for"], view: nil)
+        }
+            + families.map { ViewFunctions.Function(name: "dequeue", labels: $0.labels, view: nil) }
+    }
+
     private var head: String { plan.isStatic ? "private static func " : "private func " }
 
     /// The views whose functions need a cast and are no part of a choice.
@@ -144,6 +152,14 @@ struct DequeueHelperEmitter {
 
     enum Family: CaseIterable {
         case cell, supplementary, tableCell, tableHeaderFooter
+
+        var labels: [String] {
+            switch self {
+            case .cell, .tableCell: ["_", "from", "for", "source"]
+            case .supplementary: ["_", "ofKind", "from", "for", "source"]
+            case .tableHeaderFooter: ["_", "from", "source"]
+            }
+        }
 
         init(_ family: ReuseFamily) {
             switch family {

@@ -56,7 +56,8 @@ extension ControllerPlanner {
         let views = reusables.map { result.reusables[$0] }
         let identifiers = views.map(\.identifier)
         var choice = result.choices[index]
-        let areUnique = Set(identifiers).count == identifiers.count
+        // As text, since raw values that are the same letters cannot be told apart.
+        let areUnique = Set(identifiers.map(\.text)).count == identifiers.count
         let areNibs = areUnique && isOneLoop(views)
         if isFirst {
             choice.identifiers = areUnique ? identifiers : nil

@@ -63,7 +63,7 @@ extension ControllerPlanner {
                 "two kinds of view become one Swift name, '\(item.name.name)'",
                 at: result.reusables[item.reusable].origin)
         }
-        result.views[index].hasDispatch = isBySection
+        result.views[index].hasDispatch = view.family == .table ? !plan.slots.isEmpty : isBySection
         result.views[index].dataSource = DataSourcePlan(
             section: section, item: item, cell: cells.count == 1 ? cells[0] : nil,
             supplementary: supplementary, isBySection: isBySection)

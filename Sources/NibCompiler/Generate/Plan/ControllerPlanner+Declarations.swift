@@ -38,6 +38,12 @@ extension ControllerPlanner {
                 declare(reusable.name.following("dequeue"), labels, reusable.origin)
             }
         }
+        var helpers: Set<[String]> = []
+        for function in DequeueHelperEmitter(plan: result).functions
+        where helpers.insert([function.name] + function.labels).inserted {
+            // Those of one name differ in the types of their parameters.
+            declare(function.name, function.labels, place)
+        }
         for function in ViewFunctions.all(result) {
             let origin = function.view.map { manifest.place(controller.views[$0].name.range) } ?? place
             declare(function.name, function.labels, origin)

@@ -50,6 +50,7 @@ extension ControllerPlanner {
             for match in matches where !files.contains(String(match.document.file.name)) {
                 files.append(String(match.document.file.name))
             }
+            files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             return .prototype(files.isEmpty ? ["the storyboard"] : files)
         }
     }

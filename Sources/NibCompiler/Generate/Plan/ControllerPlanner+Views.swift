@@ -76,6 +76,13 @@ extension ControllerPlanner {
                 SlotPlan(
                     position: position, common: common, sections: differs ? own.map { $0 ?? common } : []))
         }
+        for (number, slot) in plan.slots.enumerated()
+        where plan.slots[..<number].contains(where: { $0.kind == slot.kind }) && view.family == .collection {
+            let origin = slot.leaves.first?.reusables.first.map { result.reusables[$0].origin }
+            collide(
+                "kind '\(slot.kind)' is given twice, once as header or footer",
+                at: origin ?? manifest.place(view.name.range))
+        }
         let cells = uses.filter(\.use.position.isCell)
         for (use, index) in cells where use.choice != nil {
             let same = cells.filter {

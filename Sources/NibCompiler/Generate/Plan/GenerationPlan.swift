@@ -17,7 +17,9 @@ package struct GenerationPlan: Sendable {
             let plan = planner.plan()
             diagnostics += planner.diagnostics
             guard let plan else { continue }
-            if let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) }) {
+            if settings.files == .perController,
+                let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) })
+            {
                 diagnostics.append(
                     Diagnostic(
                         id: Rule.nameCollision.id, severity: Rule.nameCollision.severity,
