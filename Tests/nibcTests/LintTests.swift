@@ -25,7 +25,7 @@ import Testing
         let run = try CommandRun("lint", "Header.xib", in: folder)
         #expect(run.status == 0)
         #expect(run.output == "")
-        #expect(run.errors == "nibc: nothing found in 1 file\n")
+        #expect(run.errors == "nibc: no findings in 1 file\n")
     }
 
     @Test func jsonIsOneObjectWithRelativePaths() throws {

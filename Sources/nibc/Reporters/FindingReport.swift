@@ -26,7 +26,7 @@ struct FindingReport {
             let count = count(severity)
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        let what = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+        let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         return "\(what) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
     }
 
