@@ -48,7 +48,10 @@ if !isDependency {
         .testTarget(
             name: "ManifestReaderTests", dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler"],
             swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKitModel", "UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler", "UIKit", "UIKitModel"],
+            swiftSettings: settings),
         .testTarget(
             name: "nibcTests", dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler", "nibc"],
             swiftSettings: settings),

@@ -55,6 +55,8 @@ import Testing
         ("<a>&undefined;</a>", "entity 'undefined' not defined", 14),
         ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a view description", 11),
         ("<a/><b/>", "extra content at the end of the document", 4),
+        ("<a b=\"x & y\"/>", "'&' begins no reference; write '&amp;'", 9),
+        ("<a>\u{1}</a>", "a character that XML does not allow", 3),
         ("<a b=1/>", "attValue: \" or ' expected", 5),
     ])
     func faultsHaveAPlace(text: String, message: String, offset: Int) {

@@ -12,10 +12,7 @@ import Testing
 
     @Test func onlyTheXMLReaderKnowsLibxml2() throws {
         #expect(
-            try imports(of: "CLibXML2") == [
-                "Sources/InterfaceBuilder/XML/TreeBuilder.swift",
-                "Sources/InterfaceBuilder/XML/XMLReader.swift",
-            ])
+            try imports(of: "CLibXML2").allSatisfy { $0.hasPrefix("Sources/InterfaceBuilder/XML/") })
     }
 
     @Test func onlyTheManifestReaderKnowsLibyaml() throws {

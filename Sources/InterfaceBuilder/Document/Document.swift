@@ -9,7 +9,7 @@ package struct Document: Sendable {
     /// File's Owner, First Responder and Application of a xib: they are not top-level objects of its nib.
     package var placeholders: [InterfaceObject]
     /// The top-level objects of a xib, in the file's order: everything beside the placeholders, gesture
-    /// recognisers and plain objects included (uikit-rules B1, B2). Empty for storyboards.
+    /// recognizers and plain objects included (uikit-rules B1, B2). Empty for storyboards.
     package var topLevelObjects: [InterfaceObject]
     /// The scenes of a storyboard. Empty for xibs.
     package var scenes: [Scene]

@@ -1,4 +1,4 @@
-/// An object of a view description: a view, cell, controller, placeholder or recogniser.
+/// An object of a view description: a view, cell, controller, placeholder or recognizer.
 package struct InterfaceObject: Sendable {
     /// The element's name, such as `collectionViewCell`.
     package var element: String

@@ -63,9 +63,7 @@ final class TreeBuilder {
 
     func report(_ error: xmlError) {
         guard firstFatal == nil, error.level == XML_ERR_FATAL else { return }
-        var message = error.message.map { String(cString: $0) } ?? "not well-formed"
-        while let last = message.last, last.isWhitespace { message.removeLast() }
-        firstFatal = XMLFault(message: Self.sentence(message), offset: offset)
+        firstFatal = XMLFault(message: XMLFault.message(of: error), offset: offset)
     }
 
     /// Closes what is still open where the text broke off, and gives the root.
@@ -146,12 +144,5 @@ final class TreeBuilder {
         let prefix = "xmlns".utf8
         guard bytes.starts(with: prefix) else { return false }
         return bytes.count == prefix.count || bytes[bytes.startIndex + prefix.count] == UInt8(ascii: ":")
-    }
-
-    /// libxml2's message in the style of the others: lower case, no full stop.
-    private static func sentence(_ message: String) -> String {
-        let line = message.prefix { $0 != "\n" }
-        guard let first = line.first, line.dropFirst().first?.isUppercase != true else { return String(line) }
-        return first.lowercased() + line.dropFirst()
     }
 }

@@ -9,6 +9,10 @@ package struct Dequeue: Sendable {
     package var origin: SourceRange
     package var certainty: Certainty
 
+    package var isFromPrototype: Bool {
+        if case .prototype = source { true } else { false }
+    }
+
     /// What is expected to supply the view.
     package enum Source: Sendable {
         case registration

@@ -37,7 +37,7 @@ extension ReuseFacts {
                     let range = prototype.object.reuseIdentifier?.range
                 else { continue }
                 let place = scene.document.place(range)
-                registrations.append(
+                add(
                     Registration(
                         key: reuse, source: .prototype(scene.document, prototype), origin: place,
                         identifierOrigin: place, usesRegistrationObject: false, choice: nil,
@@ -79,7 +79,7 @@ extension ReuseFacts {
             name = identifier.range
         }
         if let source {
-            registrations.append(
+            add(
                 Registration(
                     key: key, source: source, origin: manifest.place(name),
                     identifierOrigin: manifest.place(use.identifier.range),
@@ -87,10 +87,27 @@ extension ReuseFacts {
                     choice: use.choice?.caseName.value, certainty: .certain))
         }
         if case .decoration = family { return }
-        dequeues.append(
+        add(
             Dequeue(
                 key: key, expectedClass: use.className, source: .init(use.source),
                 origin: manifest.place(use.identifier.range), certainty: .certain))
+    }
+
+    /// Sections that share a view say the same thing several times: it is one registration, at its first place.
+    private mutating func add(_ registration: Registration) {
+        let known = registrationIndices[registration.key, default: []]
+        guard !known.contains(where: { registrations[$0].hasSameSource(as: registration) }) else { return }
+        registrationIndices[registration.key, default: []].append(registrations.count)
+        registrations.append(registration)
+    }
+
+    private mutating func add(_ dequeue: Dequeue) {
+        let known = dequeueIndices[dequeue.key, default: []]
+        guard !known.contains(where: { dequeues[$0].isFromPrototype == dequeue.isFromPrototype }) else {
+            return
+        }
+        dequeueIndices[dequeue.key, default: []].append(dequeues.count)
+        dequeues.append(dequeue)
     }
 
     /// The room that the layout makes for a header, footer or other kind. All cases of a choice share one.

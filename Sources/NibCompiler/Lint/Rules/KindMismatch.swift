@@ -34,9 +34,8 @@ extension Rule {
 extension Program {
     /// Whether a scene of the view registers a prototype under exactly this key.
     func hasPrototype(_ key: ReuseKey) -> Bool {
-        facts.registrations.contains { registration in
-            guard case .prototype = registration.source else { return false }
-            return registration.key == key
+        facts.registrations(under: key).contains { registration in
+            if case .prototype = registration.source { true } else { false }
         }
     }
 }

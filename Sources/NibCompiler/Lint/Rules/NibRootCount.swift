@@ -6,11 +6,11 @@ extension Rule {
         summary: "a registered nib does not have exactly one top-level object",
         explanation: """
             A nib that is registered for reuse must have exactly one top-level object. File's Owner and First \
-            Responder do not count; everything else does, gesture recognisers included, which Interface \
+            Responder do not count; everything else does, gesture recognizers included, which Interface \
             Builder places at the top level even when they belong to an inner view. At the first dequeue \
             UIKit raises `NSInternalInconsistencyException` ("invalid nib registered for identifier").
 
-            Remove the other objects. Make gesture recognisers in code.
+            Remove the other objects. Make gesture recognizers in code.
             """,
         check: .program { program, report in
             for nib in program.registeredNibs {

@@ -1,0 +1,29 @@
+import CLibXML2
+
+extension XMLFault {
+    /// libxml2's message in the style of the others: lower case, no full stop, no name of a function of its
+    /// own. The faults that people meet are put in words of their own.
+    static func message(of error: xmlError) -> String {
+        guard let message = error.message else { return "not well-formed" }
+        var text = String(cString: message).prefix { $0 != "\n" }
+        let namesFunction = text.hasPrefix("xmlParse")
+        switch xmlParserErrors(rawValue: UInt32(clamping: error.code)) {
+        case XML_ERR_NAME_REQUIRED where namesFunction:
+            return "'&' begins no reference; write '&amp;'"
+        case XML_ERR_ENTITYREF_SEMICOL_MISSING:
+            return "a reference is not closed by ';'; write '&amp;' for '&'"
+        case XML_ERR_LT_IN_ATTRIBUTE:
+            return "'<' in an attribute's value; write '&lt;'"
+        case XML_ERR_INVALID_CHAR:
+            return "a character that XML does not allow"
+        default:
+            break
+        }
+        while let last = text.last, last.isWhitespace || last == "." { text.removeLast() }
+        if namesFunction, let colon = text.firstIndex(of: ":") {
+            text = text[text.index(after: colon)...].drop { $0 == " " }
+        }
+        guard let first = text.first, text.dropFirst().first?.isUppercase != true else { return String(text) }
+        return first.lowercased() + text.dropFirst()
+    }
+}

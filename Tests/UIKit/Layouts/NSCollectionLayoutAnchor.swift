@@ -1,0 +1,5 @@
+@MainActor open class NSCollectionLayoutAnchor: NSObject {
+    public init(edges: NSDirectionalRectEdge) {
+        super.init()
+    }
+}

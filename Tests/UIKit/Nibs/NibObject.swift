@@ -1,0 +1,4 @@
+/// A class that a nib can make.
+@MainActor protocol NibObject: NSObject {
+    init?(coder: NSCoder)
+}

@@ -1,0 +1,3 @@
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}

@@ -1,0 +1,1 @@
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}

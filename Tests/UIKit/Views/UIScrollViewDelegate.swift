@@ -1,0 +1,1 @@
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -1,0 +1,3 @@
+@MainActor open class UISwitch: UIControl {
+    public var isOn = false
+}

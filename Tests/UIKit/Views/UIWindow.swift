@@ -1,0 +1,5 @@
+@MainActor open class UIWindow: UIView {
+    public var rootViewController: UIViewController?
+
+    public func makeKeyAndVisible() {}
+}
