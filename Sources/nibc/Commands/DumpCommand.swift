@@ -1,0 +1,24 @@
+import InterfaceBuilder
+
+/// `nibc dump`: the facts of one view description as JSON.
+struct DumpCommand {
+    let options: CommonOptions
+    let path: String
+
+    func run() throws -> ExitStatus {
+        guard PathName.real(path) != nil else { throw CommandFailure("'\(path)' does not exist") }
+        let contents: FileContents
+        do {
+            contents = try FileContents.read(path)
+        } catch {
+            throw CommandFailure("'\(path)' is not read: \(error.message)")
+        }
+        let (document, diagnostics) = DocumentReader.read(contents.source)
+        try ReportOutput(options: options).write(DocumentDump(document).value.text)
+        let report = FindingReport(
+            Workspace.ordered(diagnostics), fileCount: 1, workingFolder: PathName.workingFolder)
+        StandardStream.error.writeIgnoringErrors(
+            report.text(as: .xcode, colored: StandardStream.error.showsColor))
+        return report.count(.error) > 0 ? .faultsFound : .clean
+    }
+}

@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// `nibc explain`: what a rule means, or where a nib or reuse identifier is used.
+struct ExplainCommand {
+    let options: CommonOptions
+    let name: String
+
+    func run() throws -> ExitStatus {
+        let output = ReportOutput(options: options)
+        if let rule = RuleCatalog.rule(name) {
+            try output.write(Self.text(of: rule, as: options.format))
+            return .clean
+        }
+        var options = options
+        // The operand is a name, not a path.
+        options.paths = nil
+        var stopwatch = Stopwatch(isOn: options.isVerbose)
+        let workspace: Workspace
+        do {
+            workspace = try Workspace(options, stopwatch: &stopwatch)
+        } catch  where options.config == nil {
+            // There is nothing to read here, so nothing has that name.
+            throw unknown(among: [])
+        }
+        if let status = try workspace.reportConfiguration(to: output) { return status }
+        let usage = NameUsage(name, in: workspace)
+        guard !usage.isEmpty else { throw unknown(among: usage.knownNames) }
+        try output.write(
+            usage.text(as: options.format, FindingPlaces(workingFolder: workspace.workingFolder)))
+        return .clean
+    }
+
+    private func unknown(among names: [String]) -> CommandFailure {
+        let near = NearName.suggestion(for: name, among: RuleCatalog.rules.map(\.id) + names)
+        return CommandFailure(
+            "'\(name)' is no rule, nib or reuse identifier here"
+                + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+
+    private static func text(of rule: Rule, as format: OutputFormat) -> String {
+        switch format {
+        case .json: return JSONValue.object([("version", .int(1)), ("rule", .object(rule.members))]).text
+        case .xcode:
+            let rules =
+                rule.uikitRules.isEmpty ? "" : " (UIKit rules \(rule.uikitRules.joined(separator: ", ")))"
+            return "\(rule.id): \(rule.severity.rawValue)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
+        }
+    }
+}

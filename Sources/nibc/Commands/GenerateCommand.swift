@@ -1,0 +1,99 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// `nibc generate`: writes the Swift of the manifests' controllers.
+struct GenerateCommand {
+    let options: CommonOptions
+    /// Whether nothing is written, and differences give exit status 1.
+    let isCheck: Bool
+
+    func run() throws -> ExitStatus {
+        var stopwatch = Stopwatch(isOn: options.isVerbose)
+        let workspace = try Workspace(options, stopwatch: &stopwatch)
+        let output = ReportOutput(options: options)
+        if let status = try workspace.reportConfiguration(to: output) { return status }
+        guard !workspace.manifests.isEmpty else {
+            throw CommandFailure(
+                "there is no \(FileKind.manifestName) to generate from; 'nibc init' writes one")
+        }
+        try Self.refuseSharedFolders(workspace.manifests)
+        let program = workspace.program(readingSourcesWith: nil)
+        let generated = program.scopes.map(Compiler.generate)
+        stopwatch.lap("generate")
+        let errors = errors(in: workspace, program, planning: generated.flatMap(\.diagnostics))
+        guard errors.isEmpty else {
+            let report = FindingReport(
+                errors, fileCount: workspace.fileCount, workingFolder: workspace.workingFolder)
+            try output.write(report)
+            output.summarize("\(report.summary); nothing is written")
+            return .faultsFound
+        }
+        var plans: [OutputPlan] = []
+        for (manifest, files) in zip(workspace.manifests, generated) {
+            plans.append(
+                try OutputPlan(
+                    files.files, manifestFolder: manifest.folder,
+                    output: manifest.manifest.generate.output?.value ?? OutputFolder.defaultName))
+        }
+        if isCheck { return try check(plans, workspace, output) }
+        for plan in plans { try plan.apply() }
+        stopwatch.lap("write")
+        output.summarize(Self.summary(plans, "written", "removed"))
+        return .clean
+    }
+
+    private func check(
+        _ plans: [OutputPlan], _ workspace: Workspace, _ output: ReportOutput
+    ) throws(CommandFailure) -> ExitStatus {
+        var report = FindingReport([], fileCount: workspace.fileCount, workingFolder: workspace.workingFolder)
+        let changes = plans.flatMap(\.changes)
+        report.changes = changes
+        try output.write(report)
+        output.summarize(Self.summary(plans, "to write", "to remove"))
+        return changes.isEmpty ? .clean : .faultsFound
+    }
+
+    private static func summary(_ plans: [OutputPlan], _ written: String, _ removed: String) -> String {
+        let counts = plans.reduce(into: (0, 0, 0)) { counts, plan in
+            counts = (
+                counts.0 + plan.writes.count, counts.1 + plan.unchanged, counts.2 + plan.removals.count
+            )
+        }
+        return "\(counts.0) \(written), \(counts.1) unchanged, \(counts.2) \(removed)"
+    }
+
+    /// The errors that manifests and view descriptions alone decide, and those of naming.
+    private func errors(
+        in workspace: Workspace, _ program: Program, planning: [Diagnostic]
+    ) -> [Diagnostic] {
+        var paths: Set<String> = []
+        for scope in program.scopes {
+            paths.insert(scope.manifest.file.path)
+            paths.formUnion(scope.documents.map(\.file.path))
+        }
+        for file in workspace.documents where file.document == nil {
+            guard
+                workspace.manifests.contains(where: {
+                    $0.contains(file.found.absolute, nested: workspace.manifests)
+                })
+            else { continue }
+            paths.insert(file.found.path)
+        }
+        let findings = workspace.documents.flatMap(\.diagnostics) + Compiler.lint(program)
+        let errors = workspace.reportable(findings.filter { paths.contains($0.range.file.path) })
+            .filter { $0.severity == .error }
+        // Names that collide cannot be generated, whatever severity the user gives to that.
+        return Workspace.ordered(errors + planning.filter { $0.severity == .error })
+    }
+
+    /// Each manifest removes what is not its own, so two cannot have one folder.
+    private static func refuseSharedFolders(_ manifests: [ManifestFile]) throws(CommandFailure) {
+        var owners: [String: String] = [:]
+        for manifest in manifests {
+            let path = manifest.manifest.file.path
+            if let other = owners.updateValue(path, forKey: manifest.output) {
+                throw CommandFailure("'\(other)' and '\(path)' have the same output folder")
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// Where a nib or a reuse identifier stands: in which view descriptions, and in which entries of manifests.
+struct NameUsage {
+    let name: String
+    /// What view descriptions say, as sentences with their places.
+    private(set) var descriptions: [(sentence: String, place: SourceRange)] = []
+    private(set) var entries: [(use: ManifestUse, view: View, place: SourceRange)] = []
+    /// Every nib and identifier there is, for suggestions.
+    private(set) var knownNames: [String] = []
+
+    init(_ name: String, in workspace: Workspace) {
+        self.name = name
+        let program = workspace.program(readingSourcesWith: nil)
+        for document in program.documents { add(document) }
+        for scope in program.scopes {
+            for controller in scope.manifest.controllers {
+                for view in controller.views {
+                    for use in scope.uses(of: view, in: controller) { add(use, view, scope.manifest) }
+                }
+            }
+        }
+    }
+
+    var isEmpty: Bool { descriptions.isEmpty && entries.isEmpty }
+
+    private mutating func add(_ document: Document) {
+        if document.kind == .xib { knownNames.append(document.nibName.text) }
+        let isNamed = document.kind == .xib && document.nibName == NibName(name)
+        if isNamed, document.topLevelObjects.isEmpty {
+            descriptions.append(("nib without top-level objects", SourceRange(wholeOf: document.file)))
+        }
+        for root in document.topLevelObjects {
+            add(root, "top-level object", document, isNamed: isNamed)
+        }
+        for view in document.reusingViews {
+            for prototype in view.prototypes {
+                add(prototype.object, "prototype of \(view.object.description)", document, isNamed: false)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ object: InterfaceObject, _ what: String, _ document: Document, isNamed: Bool
+    ) {
+        let identifier = object.effectiveIdentifier?.value
+        if let identifier { knownNames.append(identifier) }
+        guard isNamed || identifier.map(ReuseIdentifier.init) == ReuseIdentifier(name) else { return }
+        descriptions.append(
+            (
+                "\(what): \(object.description), class '\(object.className)', "
+                    + (identifier.map { "reuse identifier '\($0)'" } ?? "no reuse identifier"),
+                document.place(object.nameRange)
+            ))
+    }
+
+    private mutating func add(_ use: ManifestUse, _ view: View, _ manifest: Manifest) {
+        knownNames.append(use.identifier.value.text)
+        var isNamed = use.identifier.value == ReuseIdentifier(name)
+        if case .nib(let nib, _) = use.source {
+            knownNames.append(nib.value.text)
+            isNamed = isNamed || nib.value == NibName(name)
+        }
+        if isNamed { entries.append((use, view, manifest.place(use.entry.range))) }
+    }
+}
+
+extension ManifestUse.Source {
+    /// Such as `nib 'HeaderView'`.
+    var sentence: String {
+        switch self {
+        case .nib(let name, let documents):
+            "nib '\(name.value)'" + (documents.isEmpty ? ", which was not found" : "")
+        case .class(let name): "class '\(name.value)'"
+        case .prototype(let name, let matches):
+            "prototype '\(name.value)'" + (matches.isEmpty ? ", which was not found" : "")
+        }
+    }
+}

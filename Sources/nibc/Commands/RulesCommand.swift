@@ -1,0 +1,32 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// `nibc rules`: the catalogue.
+struct RulesCommand {
+    let options: CommonOptions
+
+    func run() throws -> ExitStatus {
+        let rules = RuleCatalog.rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        let output = ReportOutput(options: options)
+        switch options.format {
+        case .xcode:
+            try output.write(TextTable(rows: rules.map { [$0.id, $0.severity.rawValue, $0.summary] }).text)
+        case .json:
+            let values = rules.map { rule in JSONValue.object(rule.members) }
+            try output.write(JSONValue.object([("version", .int(1)), ("rules", .array(values))]).text)
+        }
+        output.summarize("\(rules.count) rule\(rules.count == 1 ? "" : "s")")
+        return .clean
+    }
+}
+
+extension Rule {
+    /// The rule as the members of a JSON object.
+    var members: [(name: String, value: JSONValue)] {
+        [
+            ("id", .string(id)), ("severity", .string(severity.rawValue)), ("summary", .string(summary)),
+            ("uikitRules", .array(uikitRules.map(JSONValue.string))), ("fix", .string(fix.rawValue)),
+            ("explanation", .string(explanation)),
+        ]
+    }
+}

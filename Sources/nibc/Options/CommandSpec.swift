@@ -1,0 +1,19 @@
+/// What a command is called, does and takes.
+struct CommandSpec: Sendable {
+    let name: String
+    /// One sentence, without a full stop.
+    let summary: String
+    /// The operands in the usage line, such as `[PATH…]`.
+    let operands: String
+    /// How many operands the command takes.
+    let operandCount: ClosedRange<Int>
+    /// The command's own options; the common ones come on top.
+    let ownOptions: [OptionSpec]
+    /// The formats that `--format` may name; the first is the default.
+    let formats: [OutputFormat]
+    /// What a user has to know beyond the summary.
+    let discussion: String
+    let example: String
+
+    var options: [OptionSpec] { ownOptions + OptionSpec.common }
+}

@@ -1,0 +1,93 @@
+/// The commands, in the order in which the help lists them.
+enum CommandTable {
+    static let commands: [CommandSpec] = [.lint, .generate, .initialize, .explain, .rules, .dump]
+
+    static let help = """
+        nibc compiles Interface Builder files: it checks what collection and table views register and
+        dequeue against the .xib and .storyboard files, and generates the code that registers them.
+
+        usage: nibc <command> [options] [operands]
+
+        commands:
+        \(TextTable(rows: commands.map { [$0.name, $0.summary] }, indent: 2).text)
+        options:
+          -h, --help     Show this; after a command, what the command does and takes
+              --version  Show the version
+
+        example:
+          nibc lint                 checks everything below the working directory
+
+        exit status: 0 nothing wrong, 1 faults found, 2 the work could not be done
+
+        """
+}
+
+extension CommandSpec {
+    static let lint = CommandSpec(
+        name: "lint", summary: "Finds what is wrong with view descriptions and manifests",
+        operands: "[PATH…]",
+        operandCount: 0...Int.max,
+        ownOptions: [OptionSpec("strict", short: "s", help: "Warnings give exit status 1, too")],
+        formats: [.xcode, .json],
+        discussion: """
+            Reads every .xib, .storyboard and nibc.yml under the paths (default: the working directory) and
+            reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
+            SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
+            Findings go to standard output, all else to standard error.
+            """,
+        example: "nibc lint --strict Sources")
+
+    static let generate = CommandSpec(
+        name: "generate", summary: "Writes the Swift that registers and dequeues what nibc.yml names",
+        operands: "[PATH…]", operandCount: 0...Int.max,
+        ownOptions: [
+            OptionSpec("check", help: "Write nothing; exit status 1 if a file would change, appear or go")
+        ],
+        formats: [.xcode, .json],
+        discussion: """
+            Takes every nibc.yml under the paths (default: the working directory), or the one of --config.
+            Files are written to the manifest's output folder ('generate: {output: …}', default: Generated),
+            and only where they differ. Generated files of controllers that are gone are removed. If a
+            manifest or a view description has an error, it is reported and nothing is written.
+            """,
+        example: "nibc generate --check")
+
+    static let initialize = CommandSpec(
+        name: "init", summary: "Writes a starting nibc.yml with the controllers found", operands: "[FOLDER]",
+        operandCount: 0...1, ownOptions: [], formats: [.xcode, .json],
+        discussion: """
+            Lists the storyboards' controllers that have collection or table views, with comments that say
+            what to fill in. Writes nibc.yml in the folder (default: the working directory), or --output.
+            An existing file is never overwritten.
+            """,
+        example: "nibc init Catalog")
+
+    static let explain = CommandSpec(
+        name: "explain", summary: "Tells what a rule means, or where a nib or reuse identifier is used",
+        operands: "RULE|NIB|IDENTIFIER", operandCount: 1...1, ownOptions: [], formats: [.xcode, .json],
+        discussion: """
+            For a rule: what is wrong, why it matters and what to do. For a nib's name or a reuse identifier:
+            which files under the working directory have it, and which entries of manifests register and
+            dequeue it.
+            """,
+        example: "nibc explain nib-root-count")
+
+    static let rules = CommandSpec(
+        name: "rules", summary: "Lists the rules with their severities", operands: "", operandCount: 0...0,
+        ownOptions: [], formats: [.xcode, .json],
+        discussion: """
+            A rule's severity can be changed in nibc.yml: 'lint: {rules: {unused-nib: off}}', with one of
+            off, note, warning and error.
+            """,
+        example: "nibc rules --format json")
+
+    static let dump = CommandSpec(
+        name: "dump", summary: "Shows as JSON what nibc reads in a view description", operands: "FILE",
+        operandCount: 1...1, ownOptions: [], formats: [.json],
+        discussion: """
+            Objects, scenes, collection and table views with their prototypes and layouts, and connections,
+            each with line and column (from 1, in UTF-8 bytes). Of a broken file, what was read before the
+            fault, with "complete": false; the fault itself goes to standard error, with exit status 1.
+            """,
+        example: "nibc dump HeaderView.xib")
+}

@@ -1,0 +1,35 @@
+/// The values of the options that every command has.
+struct CommonOptions: Sendable {
+    var config: String?
+    /// Paths given as operands and through `--files-from`; nil where neither was given.
+    var paths: [String]?
+    var format: OutputFormat
+    var output: String?
+    var jobs: Int
+    var isQuiet: Bool
+    var isVerbose: Bool
+
+    init(_ arguments: ParsedArguments, of command: CommandSpec) throws(UsageError) {
+        config = arguments[.config]
+        output = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+        isQuiet = arguments.has(.quiet)
+        isVerbose = arguments.has(.verbose)
+        jobs = Processors.count
+        if let text = arguments[.jobs] {
+            guard let count = Int(text), count >= 1 else {
+                throw UsageError("option '--jobs' needs a whole number of 1 or more, not '\(text)'")
+            }
+            jobs = min(count, 64)
+        }
+        format = command.formats.first ?? .xcode
+        if let text = arguments[.format] {
+            guard let named = OutputFormat(rawValue: text), command.formats.contains(named) else {
+                let names = command.formats.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+                throw UsageError(
+                    "nibc \(command.name) has no format '\(text)'; available: \(names)")
+            }
+            format = named
+        }
+        paths = arguments.operands.isEmpty ? nil : arguments.operands
+    }
+}

@@ -1,0 +1,39 @@
+import InterfaceBuilder
+
+/// What a run has found, ready to be written.
+struct FindingReport {
+    /// In order, each once.
+    let findings: [Diagnostic]
+    /// How many files were looked at.
+    let fileCount: Int
+    let workingFolder: String
+    /// Files that `generate --check` names.
+    var changes: [OutputChange]?
+
+    init(_ findings: [Diagnostic], fileCount: Int, workingFolder: String) {
+        self.findings = findings
+        self.fileCount = fileCount
+        self.workingFolder = workingFolder
+    }
+
+    func count(_ severity: Severity) -> Int {
+        findings.lazy.filter { $0.severity == severity }.count
+    }
+
+    /// Such as `2 errors, 1 warning in 214 files`.
+    var summary: String {
+        let counts = Severity.allCases.compactMap { severity -> String? in
+            let count = count(severity)
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        let what = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+        return "\(what) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
+    }
+
+    func text(as format: OutputFormat, colored: Bool) -> String {
+        switch format {
+        case .xcode: XcodeReporter(workingFolder: workingFolder, isColored: colored).text(of: self)
+        case .json: JSONReporter(workingFolder: workingFolder).text(of: self)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import InterfaceBuilder
+
+/// One object, version 1:
+///
+///     {"version": 1,
+///      "findings": [{"rule", "severity", "message", "path", "line", "column", "endLine", "endColumn",
+///                    "subject": null | {"controller", "view", "kind", "identifier"},
+///                    "notes": [{"message", "path", "line", "column", "endLine", "endColumn"}],
+///                    "fixes": [{"title", "safety", "edits": [{"path", …, "replacement"}]}]}],
+///      "summary": {"files", "errors", "warnings", "notes"}}
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes; the end is the place after the last byte. Paths
+/// are relative to the working directory where they lie below it. `generate --check` adds `"changes":
+/// [{"path", "change"}]`.
+struct JSONReporter {
+    let workingFolder: String
+
+    func text(of report: FindingReport) -> String {
+        let lines = LineTables()
+        var members: [(name: String, value: JSONValue)] = [
+            ("version", .int(1)),
+            ("findings", .array(report.findings.map { finding($0, lines) })),
+        ]
+        if let changes = report.changes {
+            members.append(
+                (
+                    "changes",
+                    .array(
+                        changes.map {
+                            .object([
+                                ("path", .string(relative($0.path))), ("change", .string($0.kind.rawValue)),
+                            ])
+                        })
+                ))
+        }
+        members.append(
+            (
+                "summary",
+                .object([
+                    ("files", .int(report.fileCount)), ("errors", .int(report.count(.error))),
+                    ("warnings", .int(report.count(.warning))), ("notes", .int(report.count(.note))),
+                ])
+            ))
+        return JSONValue.object(members).text
+    }
+
+    private func finding(_ finding: Diagnostic, _ lines: LineTables) -> JSONValue {
+        let head: [(name: String, value: JSONValue)] = [
+            ("rule", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
+            ("message", .string(finding.message)),
+        ]
+        let tail: [(name: String, value: JSONValue)] = [
+            ("subject", finding.subject.map(subject) ?? .null),
+            (
+                "notes",
+                .array(
+                    finding.notes.map { note in
+                        .object(
+                            [("message", .string(note.message))]
+                                + place(note.range ?? finding.range, lines))
+                    })
+            ),
+            ("fixes", .array(finding.fixes.map { fix($0, lines) })),
+        ]
+        return .object(head + place(finding.range, lines) + tail)
+    }
+
+    private func subject(_ subject: ReuseSubject) -> JSONValue {
+        .object([
+            ("controller", .string(subject.controller)), ("view", .string(subject.view)),
+            ("kind", .string(subject.kind)), ("identifier", JSONValue(subject.identifier)),
+        ])
+    }
+
+    private func fix(_ fix: Fix, _ lines: LineTables) -> JSONValue {
+        .object([
+            ("title", .string(fix.title)), ("safety", .string(fix.safety.rawValue)),
+            (
+                "edits",
+                .array(
+                    fix.edits.map { edit in
+                        .object(place(edit.range, lines) + [("replacement", .string(edit.replacement))])
+                    })
+            ),
+        ])
+    }
+
+    private func place(_ range: SourceRange, _ lines: LineTables) -> [(name: String, value: JSONValue)] {
+        let start = lines.start(of: range)
+        let end = lines.end(of: range)
+        return [
+            ("path", .string(relative(range.file.path))), ("line", .int(start.line)),
+            ("column", .int(start.column)), ("endLine", .int(end.line)), ("endColumn", .int(end.column)),
+        ]
+    }
+
+    private func relative(_ path: String) -> String {
+        path.hasPrefix("/")
+            ? PathName.relative(PathName.clean(path), to: workingFolder) : PathName.clean(path)
+    }
+}

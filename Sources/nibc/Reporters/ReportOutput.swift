@@ -1,0 +1,23 @@
+/// Where a command's result goes: standard output, or the file of `--output`.
+struct ReportOutput {
+    let options: CommonOptions
+
+    func write(_ text: String) throws(CommandFailure) {
+        guard let path = options.output else { return try StandardStream.output.write(text) }
+        do {
+            try AtomicFile.replace(path, with: Array(text.utf8))
+        } catch {
+            throw CommandFailure("'\(path)' cannot be written: \(error.reason)")
+        }
+    }
+
+    func write(_ report: FindingReport) throws(CommandFailure) {
+        let isColored = options.output == nil && options.format == .xcode && StandardStream.output.showsColor
+        try write(report.text(as: options.format, colored: isColored))
+    }
+
+    /// The one line on standard error.
+    func summarize(_ text: String) {
+        if !options.isQuiet { StandardStream.error.writeIgnoringErrors("nibc: \(text)\n") }
+    }
+}

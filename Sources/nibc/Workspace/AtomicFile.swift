@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Replaces a file in one step: whoever reads it sees the old bytes or the new ones.
+enum AtomicFile {
+    /// Writes a neighbour and renames it. What is no regular file (a terminal, a pipe) is written to; of a
+    /// symbolic link, the file it leads to is replaced.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+            let stream = try Descriptor(open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY))
+            return try stream.write(bytes)
+        }
+        let target = exists ? PathName.real(path) ?? path : path
+        let folder = try Descriptor(open(PathName.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        let temporary = try stage(bytes, in: folder, mode: exists ? status.st_mode & 0o777 : nil, number: 0)
+        guard renameat(folder.number, temporary, folder.number, String(PathName.name(of: target))) == 0 else {
+            let error = SystemError.last
+            unlinkat(folder.number, temporary, 0)
+            throw error
+        }
+    }
+
+    /// Writes a new file with a name of its own and makes sure that it is on the disk.
+    ///
+    /// - Parameter mode: The permissions; nil for those that the user gives to new files.
+    /// - Returns: The file's name. If anything goes wrong, there is no such file.
+    static func stage(
+        _ bytes: [UInt8], in folder: borrowing Descriptor, mode: mode_t?, number: Int
+    ) throws(SystemError) -> String {
+        let name = ".nibc-\(getpid())-\(number).tmp"
+        let file = try Descriptor(
+            openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
+        do throws(SystemError) {
+            if let mode, fchmod(file.number, mode) != 0 { throw SystemError.last }
+            try file.write(bytes)
+            guard fsync(file.number) == 0 else { throw SystemError.last }
+        } catch {
+            unlinkat(folder.number, name, 0)
+            throw error
+        }
+        return name
+    }
+}

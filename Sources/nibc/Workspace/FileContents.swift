@@ -1,0 +1,61 @@
+import InterfaceBuilder
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The text of a file, and which file it is.
+struct FileContents: Sendable {
+    let source: SourceFile
+    let identity: FileIdentity
+    /// Whether the file has other names on disk than those that lead to it by links.
+    let hasHardLinks: Bool
+
+    /// No file that Xcode writes comes near; a larger one is a mistake or an attack.
+    static let maximumSize = 32 << 20
+
+    /// Opens, checks, reads and decodes. Never waits for a pipe.
+    static func read(_ path: String) throws(FileFault) -> FileContents {
+        let (bytes, status) = try bytes(of: path)
+        if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist00".utf8) {
+            throw FileFault("file is a compiled nib; nibc reads the .xib or .storyboard it was made from")
+        }
+        do {
+            return FileContents(
+                source: try SourceDecoder.decode(path: path, bytes: bytes), identity: FileIdentity(status),
+                hasHardLinks: status.st_nlink > 1)
+        } catch {
+            throw FileFault("file cannot be decoded: \(error.message), at byte \(error.offset)")
+        }
+    }
+
+    /// The bytes of a regular file.
+    static func bytes(of path: String) throws(FileFault) -> (bytes: [UInt8], status: stat) {
+        do {
+            let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
+            let status = try file.status()
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: break
+            case S_IFDIR: throw FileFault("not a file: it is a folder")
+            case S_IFIFO: throw FileFault("not a file: it is a pipe")
+            default: throw FileFault("not a file: it is a device")
+            }
+            guard status.st_size <= maximumSize,
+                let bytes = try file.read(expected: Int(status.st_size), limit: maximumSize)
+            else { throw FileFault("file is larger than 32 MiB") }
+            return (bytes, status)
+        } catch let fault as FileFault {
+            throw fault
+        } catch let error as SystemError where error.number == ENXIO {
+            throw FileFault("not a file: it is a socket or a device")
+        } catch let error as SystemError {
+            throw FileFault("file cannot be read: \(error.reason)")
+        } catch {
+            throw FileFault("file cannot be read")
+        }
+    }
+}

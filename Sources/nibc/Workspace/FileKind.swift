@@ -1,0 +1,31 @@
+/// What a file is to nibc, by its name.
+enum FileKind: Sendable, Equatable {
+    case viewDescription
+    case manifest
+    case swiftSource
+    case objectiveCSource
+
+    static let manifestName = "nibc.yml"
+
+    /// The kind of a file with this name in UTF-8; nil for files that nibc has no use for.
+    init?(name: UnsafeBufferPointer<UInt8>) {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+        let suffix = UnsafeBufferPointer(rebasing: name[(dot + 1)...])
+        switch suffix.count {
+        case 1 where [UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "c")].contains(suffix[0]):
+            self = .objectiveCSource
+        case 2 where suffix.elementsEqual("mm".utf8): self = .objectiveCSource
+        case 3 where suffix.elementsEqual("xib".utf8): self = .viewDescription
+        case 3 where name.elementsEqual(Self.manifestName.utf8): self = .manifest
+        case 5 where suffix.elementsEqual("swift".utf8): self = .swiftSource
+        case 10 where suffix.elementsEqual("storyboard".utf8): self = .viewDescription
+        default: return nil
+        }
+    }
+
+    init?(name: some StringProtocol) {
+        let bytes = Array(name.utf8)
+        guard let kind = bytes.withUnsafeBufferPointer({ FileKind(name: $0) }) else { return nil }
+        self = kind
+    }
+}

@@ -1,0 +1,62 @@
+import InterfaceBuilder
+import ManifestReader
+import NibCompiler
+
+/// A manifest that was read, and where its folders are.
+struct ManifestFile: Sendable {
+    let manifest: Manifest
+    /// The manifest's folder, as the user would write it.
+    let folder: String
+    /// The same from the root.
+    let absoluteFolder: String
+    /// What is read, from the root. Never empty.
+    let sources: [String]
+    /// Whether `sources` is written in the manifest, so that nested manifests' folders are meant, too.
+    let namesSources: Bool
+    /// What is never reported, from the root.
+    let excluded: [String]
+    /// The folder of the generated files, from the root.
+    let output: String
+    /// What is wrong with it.
+    let diagnostics: [Diagnostic]
+
+    init(_ file: SourceFile, workingFolder: String) {
+        let (manifest, diagnostics) = ManifestReader.read(file)
+        let folder = PathName.folder(of: file.path)
+        func absolute(_ path: String) -> String {
+            PathName.absolute(path.hasPrefix("/") ? path : folder + "/" + path, in: workingFolder)
+        }
+        self.manifest = manifest
+        self.folder = folder
+        absoluteFolder = PathName.absolute(folder, in: workingFolder)
+        namesSources = !manifest.sources.isEmpty
+        sources = namesSources ? manifest.sources.map { absolute($0.value) } : [absoluteFolder]
+        excluded = manifest.exclude.map { absolute($0.value) }
+        output = absolute(manifest.generate.output?.value ?? OutputFolder.defaultName)
+        self.diagnostics = diagnostics
+    }
+
+    /// The paths of `sources` as the user would write them, each with the place that names it.
+    var sourcePaths: [(path: String, range: ByteRange)] {
+        manifest.sources.map { source in
+            let path = source.value.hasPrefix("/") ? source.value : PathName.join(folder, source.value)
+            return (PathName.clean(path), source.range)
+        }
+    }
+
+    /// Whether a file lies under the sources, and not in the folder of a manifest further inside, unless the
+    /// sources are written out.
+    func contains(_ path: String, nested: [ManifestFile]) -> Bool {
+        guard sources.contains(where: { PathName.isInside(path, $0) }) else { return false }
+        if namesSources { return true }
+        return !nested.contains { other in
+            other.absoluteFolder != absoluteFolder
+                && PathName.isInside(other.absoluteFolder, absoluteFolder)
+                && PathName.isInside(path, other.absoluteFolder)
+        }
+    }
+
+    func excludes(_ path: String) -> Bool {
+        excluded.contains { PathName.isInside(path, $0) }
+    }
+}

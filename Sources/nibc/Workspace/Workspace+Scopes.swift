@@ -1,0 +1,73 @@
+import InterfaceBuilder
+import NibCompiler
+
+extension Workspace {
+    /// What the compiler sees: every document, and each manifest with those under its sources.
+    func program(readingSourcesWith jobs: Int?) -> Program {
+        let scopes = manifests.map { manifest -> ManifestScope in
+            var scope = ManifestScope(manifest: manifest.manifest, documents: documents(of: manifest))
+            if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
+            return scope
+        }
+        return Program(documents: documents.compactMap(\.document), scopes: scopes)
+    }
+
+    /// A nib of somebody else's code counts only where the project has none of that name: it goes into
+    /// another bundle.
+    private func documents(of manifest: ManifestFile) -> [Document] {
+        let files = documents.filter { manifest.contains($0.found.absolute, nested: manifests) }
+        let own = Set(
+            files.lazy.filter { !$0.found.isForeign }.compactMap { $0.document?.nibName })
+        return files.compactMap { file in
+            guard let document = file.document else { return nil }
+            if file.found.isForeign, document.kind == .xib, own.contains(document.nibName) { return nil }
+            return document
+        }
+    }
+
+    /// The nibs that neither the manifest nor any source file under its sources names; nil where a source
+    /// file could not be read.
+    private func unmentionedNibs(
+        of manifest: ManifestFile, _ scope: ManifestScope, jobs: Int
+    ) -> Set<NibName>? {
+        let names = Self.unnamedNibs(of: scope)
+        guard !names.isEmpty else { return [] }
+        let files = sources.filter { file in
+            manifest.sources.contains { PathName.isInside(file.absolute, $0) }
+        }
+        let scanner = NameScanner(names: names.map { Array($0.text.utf8) })
+        let output = manifest.output
+        let found = ParallelMap.map(files, jobs: jobs) { file -> Set<Int>? in
+            guard let bytes = try? FileContents.bytes(of: file.path).bytes else { return nil }
+            let isGenerated =
+                PathName.isInside(file.absolute, output) && bytes.starts(with: GeneratedFile.marker.utf8)
+            return isGenerated ? [] : scanner.found(in: bytes)
+        }
+        var unmentioned = Set(names.indices)
+        for set in found {
+            guard let set else { return nil }
+            unmentioned.subtract(set)
+        }
+        return Set(unmentioned.map { names[$0] })
+    }
+
+    /// The nibs whose one root is a cell or reusable view, and that no entry names.
+    private static func unnamedNibs(of scope: ManifestScope) -> [NibName] {
+        var named: Set<NibName> = []
+        for controller in scope.manifest.controllers {
+            for view in controller.views {
+                for use in scope.uses(of: view, in: controller) {
+                    if case .nib(let name, _) = use.source { named.insert(name.value) }
+                }
+            }
+        }
+        return scope.nibs.filter { name, documents in
+            !named.contains(name)
+                && documents.contains { document in
+                    document.topLevelObjects.count == 1
+                        && UIKitClass.reusableFamily(ofClass: document.topLevelObjects[0].elementClass) != nil
+                }
+        }
+        .keys.sorted()
+    }
+}

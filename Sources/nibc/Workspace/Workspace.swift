@@ -1,0 +1,129 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// Everything that was found and read for one run of a command.
+struct Workspace {
+    let workingFolder: String
+    /// Every view description once, in the order of the paths.
+    let documents: [DocumentFile]
+    let manifests: [ManifestFile]
+    /// Folders and files other than view descriptions that could not be read.
+    let faults: [Diagnostic]
+    /// What is wrong with the manifests. Where there is an error among it, nothing else counts.
+    let configuration: [Diagnostic]
+    /// Swift and Objective-C files; found, not read.
+    let sources: [FoundFile]
+
+    private let foreignFaults: Set<String>
+    private let filesByPath: [String: FoundFile]
+
+    /// Finds and reads. `paths` nil: the working directory, or the sources of `--config`.
+    init(_ options: CommonOptions, stopwatch: inout Stopwatch) throws {
+        workingFolder = PathName.workingFolder
+        var walk = SourceWalk(workingFolder: workingFolder)
+        let given = options.paths ?? (options.config == nil ? ["."] : [])
+        try walk.add(given)
+        let chosen = try Self.manifestFiles(walk.files, config: options.config, workingFolder: workingFolder)
+        let (manifests, faulty) = Self.read(chosen, workingFolder: workingFolder)
+        var configuration = faulty + manifests.flatMap(\.diagnostics)
+        configuration += try Self.walkSources(of: manifests, &walk)
+        stopwatch.lap("find files")
+        let files = walk.files.sorted(by: FoundFile.precedes)
+        let read = ParallelMap.map(
+            files.filter { $0.kind == .viewDescription }, jobs: options.jobs, DocumentFile.read)
+        documents = DocumentFile.distinct(read).sorted {
+            $0.found.path.utf8.lexicographicallyPrecedes($1.found.path.utf8)
+        }
+        stopwatch.lap("read view descriptions")
+        self.manifests = manifests
+        self.configuration = configuration
+        sources = files.filter { $0.kind == .swiftSource || $0.kind == .objectiveCSource }
+        faults = walk.faults.map { $0.fault.diagnostic(path: $0.path) }
+        foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
+        filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        let hasSomething =
+            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty
+            || sources.contains { $0.kind == .swiftSource }
+        if !hasSomething {
+            let places = given.map { $0 == "." ? "the working directory" : "'\($0)'" }
+            throw CommandFailure(
+                "nothing to read: no view description, \(FileKind.manifestName) or Swift file"
+                    + (places.count == 1 ? " in \(places[0])" : " under the paths given"))
+        }
+    }
+
+    /// View descriptions and manifests.
+    var fileCount: Int { documents.count + manifests.count }
+
+    /// The file's path from the root.
+    func absolute(_ path: String) -> String {
+        filesByPath[path]?.absolute ?? PathName.absolute(path, in: workingFolder)
+    }
+
+    /// Whether findings in the file are the user's business.
+    func isOwn(_ path: String) -> Bool {
+        if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) { return false }
+        let absolute = absolute(path)
+        return !manifests.contains { $0.excludes(absolute) }
+    }
+
+    // MARK: Reading manifests
+
+    /// The manifests that count: the one given, or those found that are the user's own.
+    private static func manifestFiles(
+        _ files: [FoundFile], config: String?, workingFolder: String
+    ) throws(CommandFailure) -> [FoundFile] {
+        guard let config else {
+            return files.filter { $0.kind == .manifest && !$0.isForeign }.sorted(by: FoundFile.precedes)
+        }
+        guard PathName.real(config) != nil else {
+            throw CommandFailure("manifest '\(config)' does not exist")
+        }
+        return [
+            FoundFile(
+                path: config, absolute: PathName.absolute(config, in: workingFolder), kind: .manifest,
+                isForeign: false, isLinked: false)
+        ]
+    }
+
+    /// Reads manifests from the outside in. One that lies where an outer one excludes is not read.
+    private static func read(
+        _ files: [FoundFile], workingFolder: String
+    ) -> (manifests: [ManifestFile], faults: [Diagnostic]) {
+        var manifests: [ManifestFile] = []
+        var faults: [Diagnostic] = []
+        var seen: Set<FileIdentity> = []
+        for file in files where !manifests.contains(where: { $0.excludes(file.absolute) }) {
+            do {
+                let contents = try FileContents.read(file.path)
+                guard seen.insert(contents.identity).inserted else { continue }
+                manifests.append(ManifestFile(contents.source, workingFolder: workingFolder))
+            } catch {
+                faults.append(error.diagnostic(path: file.path))
+            }
+        }
+        return (manifests, faults)
+    }
+
+    /// Finds what lies under the manifests' sources and not under the paths given.
+    private static func walkSources(
+        of manifests: [ManifestFile], _ walk: inout SourceWalk
+    ) throws(CommandFailure) -> [Diagnostic] {
+        var missing: [Diagnostic] = []
+        for manifest in manifests {
+            if !manifest.namesSources { try walk.add([manifest.folder]) }
+            for (path, range) in manifest.sourcePaths {
+                guard PathName.real(path) != nil else {
+                    missing.append(
+                        Diagnostic(
+                            id: "invalid-value", severity: .error, message: "'\(path)' does not exist",
+                            range: manifest.manifest.place(range),
+                            notes: [Note("paths are relative to the manifest's folder")]))
+                    continue
+                }
+                try walk.add([path])
+            }
+        }
+        return missing
+    }
+}
