@@ -59,7 +59,7 @@ struct DocumentLowering {
             id: element["sceneID"] ?? "", range: element.range, controller: nil, members: [],
             storyboardIdentifier: nil)
         let index = document.scenes.count
-        for member in element.child(named: "objects")?.children ?? [] {
+        for member in element.child(named: "objects").map({ Array($0.children) }) ?? [] {
             let object = ObjectLowering.object(member, platform: document.platform)
             if member["sceneMemberID"] == "viewController", scene.controller == nil {
                 scene.controller = object
