@@ -57,3 +57,12 @@ if !isDependency {
             swiftSettings: settings),
     ]
 }
+
+/// `Scripts/fuzz` builds these with libFuzzer, which brings its own `main`.
+if Context.environment["NIBC_FUZZ"] != nil {
+    package.targets += ["Reader", "Manifest"].map { name in
+        .executableTarget(
+            name: "Fuzz\(name)", dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler"],
+            path: "Tests/Fuzz/\(name)", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+    }
+}

@@ -17,8 +17,8 @@ struct ArchiveLowering {
         let container = data.child(forKey: "IBDocument.Objects")
         var objectIDs: [String: String] = [:]
         let records = container?.child(forKey: "objectRecords")?.child(forKey: "orderedObjects")
-        for record in records?.children ?? [] where record["class"] == "IBObjectRecord" {
-            guard let number = record.child(forKey: "objectID")?.text,
+        for record in records.map({ Array($0.children) }) ?? [] {
+            guard record["class"] == "IBObjectRecord", let number = record.child(forKey: "objectID")?.text,
                 let object = record.child(forKey: "object"), let id = object["id"] ?? object["ref"]
             else { continue }
             objectIDs[id] = number
@@ -28,7 +28,7 @@ struct ArchiveLowering {
     }
 
     func lower(into document: inout Document) {
-        for element in data.child(forKey: "IBDocument.RootObjects")?.children ?? [] {
+        for element in data.child(forKey: "IBDocument.RootObjects").map({ Array($0.children) }) ?? [] {
             guard let node = resolve(element), node.name == "object" else { continue }
             let object = object(node)
             if object.role == .object {
@@ -38,7 +38,7 @@ struct ArchiveLowering {
             }
         }
         let records = data.child(forKey: "IBDocument.Objects")?.child(forKey: "connectionRecords")
-        for record in records?.children ?? [] {
+        for record in records.map({ Array($0.children) }) ?? [] {
             if let element = record.child(forKey: "connection").flatMap(resolve),
                 let connection = connection(element)
             {

@@ -17,6 +17,10 @@ package struct Document: Sendable {
     package var reusingViews: [ReusingView]
     /// Every outlet, outlet collection and action, in the file's order.
     package var connections: [Connection]
+    package var duplicateIdentities: [DuplicateIdentity]
+    package var danglingReferences: [DanglingReference]
+    /// The document's type as it names it, with its place; for types that are not known.
+    package var unknownType: Located<String>?
 
     package init(
         file: SourceFile, kind: Kind, format: Format = .unknown, platform: Platform = .unknown,
@@ -32,6 +36,8 @@ package struct Document: Sendable {
         scenes = []
         reusingViews = []
         connections = []
+        duplicateIdentities = []
+        danglingReferences = []
     }
 
     package enum Kind: String, Sendable {

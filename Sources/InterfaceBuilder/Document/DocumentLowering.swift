@@ -14,8 +14,19 @@ struct DocumentLowering {
                 type.contains("CocoaTouch") ? .iOS : type.contains("Cocoa") ? .macOS : .unknown
             ArchiveLowering(root: root)?.lower(into: &document)
         }
-        guard document.format == .document else { return }
+        guard document.format == .document else {
+            if document.format == .unknown { document.unknownType = Located(root.name, root.nameRange) }
+            return
+        }
+        let identities = IdentityIndex(root: root)
+        document.duplicateIdentities = identities.duplicates
+        document.danglingReferences = document.isComplete ? identities.dangling : []
         document.platform = Self.platform(of: root["targetRuntime"] ?? "", type: root["type"] ?? "")
+        if document.platform == .unknown {
+            document.unknownType =
+                root.located("targetRuntime") ?? root.located("type")
+                ?? Located("", root.nameRange)
+        }
         if root["type"]?.contains("Storyboard") == true || root.child(named: "scenes") != nil {
             document.kind = .storyboard
         }
@@ -48,7 +59,7 @@ struct DocumentLowering {
             id: element["sceneID"] ?? "", range: element.range, controller: nil, members: [],
             storyboardIdentifier: nil)
         let index = document.scenes.count
-        for member in element.child(named: "objects")?.children ?? [] {
+        for member in element.child(named: "objects").map({ Array($0.children) }) ?? [] {
             let object = ObjectLowering.object(member, platform: document.platform)
             if member["sceneMemberID"] == "viewController", scene.controller == nil {
                 scene.controller = object

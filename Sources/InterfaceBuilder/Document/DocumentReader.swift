@@ -12,6 +12,18 @@ package enum DocumentReader {
         return (document, [diagnostic(for: fault, in: file)])
     }
 
+    /// The facts of `file` with all details.
+    package static func readDetails(
+        _ file: SourceFile
+    ) -> (document: Document, details: DocumentDetails, diagnostics: [Diagnostic]) {
+        let (document, diagnostics) = read(file)
+        guard document.format == .document, let root = XMLReader.read(file).root else {
+            return (document, DocumentDetails(), diagnostics)
+        }
+        let details = DetailsLowering(root: root, platform: document.platform).details
+        return (document, details, diagnostics)
+    }
+
     /// One fault gives one finding: where conflict markers are what broke the file, they are named.
     private static func diagnostic(for fault: XMLFault, in file: SourceFile) -> Diagnostic {
         if let marker = MergeConflict.firstMarker(in: file) {

@@ -22,6 +22,9 @@ package struct InterfaceObject: Sendable {
     /// The property of the parent that this object is the value of.
     package var key: String?
 
+    /// The background colour's element, if the object has one of its own.
+    package var backgroundColor: ByteRange?
+
     package enum Role: String, Sendable {
         case object
         case fileOwner

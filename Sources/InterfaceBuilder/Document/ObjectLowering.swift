@@ -19,6 +19,9 @@ enum ObjectLowering {
             default: break
             }
         }
+        for child in element.children where child.name == "color" && child["key"] == "backgroundColor" {
+            object.backgroundColor = child.range
+        }
         if object.userLabel == nil {
             object.userLabel =
                 element.children.first { $0.name == "string" && $0["key"] == "userLabel" }?.text

@@ -1,51 +1,47 @@
 /// An XML element as it stands in the text: every attribute and child, known or not, with exact ranges.
 ///
-/// Elements live only while their file is read; what is kept of them is in `Document`.
+/// A view of a tree; elements live only while their file is read. What is kept of them is in `Document`.
 package struct Element: Sendable {
-    /// The qualified name, such as `collectionReusableView`.
-    package var name: String
-    package var attributes: [Attribute]
-    package var children: [Element]
-    /// The character data directly inside, references resolved, as it stands (never trimmed); empty if it
-    /// is white space only.
-    package var text: String
-    /// From `<` to the `>` of the end tag. If the file broke off inside, to where it did.
-    package var range: ByteRange
-    /// From `<` to the `>` of the start tag.
-    package var startTag: ByteRange
+    let tree: ElementTree
+    let index: Int
 
-    package init(
-        name: String, attributes: [Attribute] = [], children: [Element] = [], text: String = "",
-        range: ByteRange, startTag: ByteRange
-    ) {
-        self.name = name
-        self.attributes = attributes
-        self.children = children
-        self.text = text
-        self.range = range
-        self.startTag = startTag
+    private var node: ElementTree.Node { tree.nodes[index] }
+
+    /// The qualified name, such as `collectionReusableView`.
+    package var name: String { tree.names[Int(node.name)] }
+
+    /// The attributes, in the file's order.
+    package var attributes: Attributes {
+        Attributes(tree: tree, range: Int(node.firstAttribute)..<Int(node.endAttribute))
     }
 
-    package struct Attribute: Sendable {
-        /// The qualified name.
-        package var name: String
-        /// The value, references resolved and white space normalised as XML says.
-        package var value: String
-        package var nameRange: ByteRange
-        /// The bytes between the quotes.
-        package var valueRange: ByteRange
+    /// The child elements, in the file's order.
+    package var children: Children {
+        Children(tree: tree, startIndex: index + 1, endIndex: Int(node.subtreeEnd))
+    }
+
+    /// The character data directly inside, references resolved, as it stands (never trimmed); empty if it
+    /// is white space only.
+    package var text: String { tree.texts[index] ?? "" }
+
+    /// From `<` to the `>` of the end tag. If the file broke off inside, to where it did.
+    package var range: ByteRange { node.range }
+
+    /// From `<` to the `>` of the start tag.
+    package var startTag: ByteRange {
+        ByteRange(node.range.lowerBound, Int(node.startTagEnd))
     }
 
     /// The bytes of the element's name in its start tag.
     package var nameRange: ByteRange {
-        ByteRange(startTag.lowerBound + 1, startTag.lowerBound + 1 + name.utf8.count)
+        let start = node.range.lowerBound + 1
+        return ByteRange(start, start + name.utf8.count)
     }
 
     /// The bytes between the start tag and an end tag as Xcode writes it, without white space.
     package var contentRange: ByteRange {
-        ByteRange(
-            startTag.upperBound,
-            max(startTag.upperBound, range.upperBound - name.utf8.count - 3))
+        let start = Int(node.startTagEnd)
+        return ByteRange(start, max(start, node.range.upperBound - name.utf8.count - 3))
     }
 
     /// The value of an attribute, or nil where it is absent.

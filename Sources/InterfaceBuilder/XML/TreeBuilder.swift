@@ -1,22 +1,32 @@
 import CLibXML2
 
 /// Collects libxml2's events into a tree. Lives only while `XMLReader.read` runs.
-final class TreeBuilder {
+///
+/// A structure behind a pointer: a class would have each access to its properties checked at run time, which
+/// costs a tenth of a read.
+struct TreeBuilder {
+    private let file: SourceFile
     private let text: UnsafeBufferPointer<UInt8>
     private let context: xmlParserCtxtPtr
-    private var open: [Element] = []
-    private var root: Element?
+    private var nodes: [ElementTree.Node] = []
+    private var attributes: [ElementTree.Attribute] = []
+    private var texts: [Int: String] = [:]
+    private var decodedValues: [Int: String] = [:]
+    /// The elements that are not closed yet.
+    private var open: [Int] = []
     private var character: [UInt8] = []
-    /// libxml2 interns names, so that equal names have equal pointers within one parse.
-    private var names: [UnsafePointer<xmlChar>: String] = [:]
+    private var names = NameTable()
     private var firstFatal: XMLFault?
     /// Why this reader stopped the parse, where it did.
     private(set) var refusal: XMLFault?
 
-    init(text: UnsafeBufferPointer<UInt8>, context: xmlParserCtxtPtr) {
+    init(file: SourceFile, text: UnsafeBufferPointer<UInt8>, context: xmlParserCtxtPtr) {
+        self.file = file
         self.text = text
         self.context = context
         open.reserveCapacity(32)
+        nodes.reserveCapacity(text.count / 128)
+        attributes.reserveCapacity(text.count / 64)
     }
 
     /// The first thing that went wrong; what this reader refused comes before what libxml2 says of it.
@@ -24,125 +34,114 @@ final class TreeBuilder {
         refusal ?? firstFatal ?? XMLFault(message: "the file is not well-formed", offset: offset)
     }
 
-    func open(
+    mutating func open(
         local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?,
-        attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+        attributes values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
     ) {
         guard refusal == nil else { return }
-        let end = offset
-        var start = min(end, text.count) - 1
-        while start > 0, text[start] != UInt8(ascii: "<") { start -= 1 }
-        let name = prefix.map { self.name($0) + ":" + self.name(local) } ?? self.name(local)
-        let tag = StartTagScanner.scan(text, from: start + 1 + name.utf8.count)
         flushText()
-        open.append(
-            Element(
-                name: name,
-                attributes: self.attributes(tag.attributes, values: attributes, count: count),
-                range: ByteRange(start, tag.end),
-                startTag: ByteRange(start, tag.end)))
+        var start = offset - 1
+        while start > 0, text[start] != UInt8(ascii: "<") { start -= 1 }
+        let name = names.index(local: local, prefix: prefix)
+        let first = attributes.count
+        let end = collectAttributes(
+            from: start + 1 + names.length(of: name), values: values, count: count)
+        open.append(nodes.count)
+        nodes.append(
+            ElementTree.Node(
+                name: name, firstAttribute: UInt32(first), endAttribute: UInt32(attributes.count),
+                subtreeEnd: UInt32(nodes.count + 1), startTagEnd: UInt32(end), range: ByteRange(start, end)))
         if open.count > XMLReader.maximumDepth {
             refuse("elements are nested deeper than \(XMLReader.maximumDepth)", at: start)
         }
     }
 
-    func close() {
+    mutating func close() {
         guard refusal == nil, !open.isEmpty else { return }
         flushText()
         close(at: offset)
     }
 
-    func append(_ bytes: UnsafeBufferPointer<xmlChar>) {
+    mutating func append(_ bytes: UnsafeBufferPointer<xmlChar>) {
         guard refusal == nil, !open.isEmpty else { return }
         character.append(contentsOf: bytes)
     }
 
-    func refuse(_ message: String) {
+    mutating func refuse(_ message: String) {
         refuse(message, at: offset)
     }
 
-    func report(_ error: xmlError) {
+    mutating func report(_ error: xmlError) {
         guard firstFatal == nil, error.level == XML_ERR_FATAL else { return }
         firstFatal = XMLFault(message: XMLFault.message(of: error), offset: offset)
     }
 
     /// Closes what is still open where the text broke off, and gives the root.
-    func finish() -> Element? {
+    mutating func finish() -> Element? {
         flushText()
-        while !open.isEmpty { close(at: min(offset, text.count)) }
-        return root
+        while !open.isEmpty { close(at: offset) }
+        guard !nodes.isEmpty else { return nil }
+        let tree = ElementTree(
+            file: file, names: names.names, nodes: nodes, attributes: attributes, texts: texts,
+            decodedValues: decodedValues)
+        return Element(tree: tree, index: 0)
     }
 
     private var offset: Int { min(max(0, nibc_offset(context)), text.count) }
 
-    private func refuse(_ message: String, at offset: Int) {
+    private mutating func refuse(_ message: String, at offset: Int) {
         guard refusal == nil else { return }
         refusal = XMLFault(message: message, offset: offset)
         xmlStopParser(context)
     }
 
-    private func close(at end: Int) {
-        var element = open.removeLast()
-        element.range = ByteRange(element.range.lowerBound, max(end, element.startTag.upperBound))
-        if open.isEmpty { root = root ?? element } else { open[open.count - 1].children.append(element) }
+    private mutating func close(at end: Int) {
+        let index = open.removeLast()
+        nodes[index].subtreeEnd = UInt32(nodes.count)
+        nodes[index].range.end = UInt32(max(end, Int(nodes[index].startTagEnd)))
     }
 
-    private func flushText() {
+    private mutating func flushText() {
         guard !character.isEmpty else { return }
-        defer { character.removeAll(keepingCapacity: true) }
-        guard !open.isEmpty, character.contains(where: { $0 > 0x20 }) else { return }
-        open[open.count - 1].text += String(decoding: character, as: UTF8.self)
-    }
-
-    private func name(_ pointer: UnsafePointer<xmlChar>) -> String {
-        if let known = names[pointer] { return known }
-        let name = String(cString: pointer)
-        names[pointer] = name
-        return name
+        if let element = open.last, character.contains(where: { $0 > 0x20 }) {
+            texts[element, default: ""] += String(decoding: character, as: UTF8.self)
+        }
+        character.removeAll(keepingCapacity: true)
     }
 
     /// Joins the ranges of the start tag's own bytes with libxml2's values, which come in the same order
-    /// but without namespace declarations.
-    private func attributes(
-        _ scanned: [StartTagScanner.Attribute], values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
-        count: Int
-    ) -> [Element.Attribute] {
-        var result: [Element.Attribute] = []
-        result.reserveCapacity(scanned.count)
+    /// but without namespace declarations. Gives the offset after the tag's `>`.
+    private mutating func collectAttributes(
+        from offset: Int, values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+    ) -> Int {
+        var scanner = StartTagScanner(text: text, offset: offset)
         var next = 0
-        for attribute in scanned {
-            let isDeclaration = Self.declaresNamespace(text, attribute.name)
-            if !isDeclaration, next < count, let values, let local = values[next * 5] {
-                let prefix = values[next * 5 + 1]
-                let name = prefix.map { self.name($0) + ":" + self.name(local) } ?? self.name(local)
-                result.append(
-                    Element.Attribute(
-                        name: name, value: Self.value(values[next * 5 + 3], values[next * 5 + 4]),
-                        nameRange: attribute.name, valueRange: attribute.value))
+        while let (nameRange, valueRange) = scanner.next() {
+            let name: UInt32
+            if next < count, let values, let local = values[next * 5],
+                !Self.declaresNamespace(text, nameRange)
+            {
+                name = names.index(local: local, prefix: values[next * 5 + 1])
+                if let start = values[next * 5 + 3], let end = values[next * 5 + 4] {
+                    let value = UnsafeBufferPointer(start: start, count: end - start)
+                    if !value.elementsEqual(text[valueRange.lowerBound..<valueRange.upperBound]) {
+                        decodedValues[attributes.count] = String(decoding: value, as: UTF8.self)
+                    }
+                }
                 next += 1
             } else {
-                result.append(
-                    Element.Attribute(
-                        name: string(attribute.name), value: string(attribute.value),
-                        nameRange: attribute.name, valueRange: attribute.value))
+                name = names.index(of: file[nameRange])
             }
+            attributes.append(
+                ElementTree.Attribute(name: name, nameStart: nameRange.start, value: valueRange))
         }
-        return result
-    }
-
-    private func string(_ range: ByteRange) -> String {
-        String(decoding: text[range.lowerBound..<range.upperBound], as: UTF8.self)
-    }
-
-    private static func value(_ start: UnsafePointer<xmlChar>?, _ end: UnsafePointer<xmlChar>?) -> String {
-        guard let start, let end else { return "" }
-        return String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+        return scanner.end
     }
 
     private static func declaresNamespace(_ text: UnsafeBufferPointer<UInt8>, _ name: ByteRange) -> Bool {
+        guard name.count >= 5, text[name.lowerBound] == UInt8(ascii: "x") else { return false }
         let bytes = text[name.lowerBound..<name.upperBound]
-        let prefix = "xmlns".utf8
-        guard bytes.starts(with: prefix) else { return false }
-        return bytes.count == prefix.count || bytes[bytes.startIndex + prefix.count] == UInt8(ascii: ":")
+        return bytes.starts(with: "xmlns".utf8)
+            && (bytes.count == 5 || bytes[bytes.startIndex + 5] == UInt8(ascii: ":"))
     }
 }

@@ -21,7 +21,7 @@ package enum XMLReader {
                 return (nil, XMLFault(message: "libxml2 has no memory left", offset: 0))
             }
             defer { xmlFreeParserCtxt(context) }
-            let builder = TreeBuilder(text: text, context: context)
+            var builder = TreeBuilder(file: file, text: text, context: context)
             var handler = xmlSAXHandler()
             handler.initialized = UInt32(XML_SAX2_MAGIC)
             handler.startElementNs = startElement
@@ -31,11 +31,11 @@ package enum XMLReader {
             handler.internalSubset = documentType
             nibc_set_error_handler(&handler, reportError)
             context.pointee.sax.pointee = handler
-            context.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
             // NOENT so that &amp; arrives as & and not as &#38;. Nothing is ever loaded: DOCTYPE is refused.
             let options = XML_PARSE_NONET.rawValue | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOENT.rawValue
-            _ = withExtendedLifetime(builder) {
-                base.withMemoryRebound(to: CChar.self, capacity: text.count) {
+            withUnsafeMutablePointer(to: &builder) { builder in
+                context.pointee.userData = UnsafeMutableRawPointer(builder)
+                _ = base.withMemoryRebound(to: CChar.self, capacity: text.count) {
                     xmlCtxtReadMemory(context, $0, Int32(text.count), nil, "UTF-8", Int32(options))
                 }
             }
@@ -47,32 +47,31 @@ package enum XMLReader {
     }
 }
 
-private typealias Names = UnsafePointer<xmlChar>
+private typealias UserData = UnsafeMutableRawPointer
 
-private func builder(_ userData: UnsafeMutableRawPointer?) -> TreeBuilder? {
-    userData.map { Unmanaged<TreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+private func builder(_ userData: UserData?) -> UnsafeMutablePointer<TreeBuilder>? {
+    userData?.assumingMemoryBound(to: TreeBuilder.self)
 }
 
 private let startElement: startElementNsSAX2Func = { userData, local, prefix, _, _, _, count, _, values in
-    guard let builder = builder(userData), let local else { return }
-    builder.open(local: local, prefix: prefix, attributes: values, count: Int(count))
+    guard let local else { return }
+    builder(userData)?.pointee.open(local: local, prefix: prefix, attributes: values, count: Int(count))
 }
 
 private let endElement: endElementNsSAX2Func = { userData, _, _, _ in
-    builder(userData)?.close()
+    builder(userData)?.pointee.close()
 }
 
 private let characters: charactersSAXFunc = { userData, bytes, count in
     guard let bytes else { return }
-    builder(userData)?.append(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    builder(userData)?.pointee.append(UnsafeBufferPointer(start: bytes, count: Int(count)))
 }
 
 private let documentType: internalSubsetSAXFunc = { userData, _, _, _ in
-    builder(userData)?.refuse("a document type declaration is not allowed in a view description")
+    builder(userData)?.pointee.refuse("a document type declaration is not allowed in a view description")
 }
 
-private let reportError: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<xmlError>?) -> Void = {
-    userData, error in
+private let reportError: @convention(c) (UserData?, UnsafePointer<xmlError>?) -> Void = { userData, error in
     guard let error else { return }
-    builder(userData)?.report(error.pointee)
+    builder(userData)?.pointee.report(error.pointee)
 }

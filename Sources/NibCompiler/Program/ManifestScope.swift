@@ -76,12 +76,13 @@ package struct ManifestScope: Sendable {
 }
 
 extension Document {
-    /// The name under which the app finds the nib: without extension and device suffix (uikit-rules C5).
+    /// The name under which the app finds the nib: without extension and device suffix
+    /// in any letter case (uikit-rules C5).
     package var nibName: NibName {
         let name = file.baseName
-        for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) {
-            return NibName(String(name.dropLast(suffix.count)))
-        }
-        return NibName(name)
+        guard let tilde = name.lastIndex(of: "~"),
+            ["~ipad", "~iphone"].contains(name[tilde...].lowercased())
+        else { return NibName(name) }
+        return NibName(String(name[..<tilde]))
     }
 }

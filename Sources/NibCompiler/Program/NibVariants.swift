@@ -1,0 +1,52 @@
+package import InterfaceBuilder
+
+/// Xibs that are one nib in different languages or for different devices.
+package struct NibVariants: Sendable {
+    package var name: NibName
+    /// At least two; the one in `Base.lproj` first, then in the order of the paths.
+    package var documents: [Document]
+
+    /// Groups xibs that lie in one folder, or in `.lproj` folders of one folder, under one nib name
+    /// (uikit-rules C5).
+    package static func groups(of documents: [Document]) -> [NibVariants] {
+        var groups: [Key: [Document]] = [:]
+        for document in documents where document.kind == .xib {
+            groups[Key(document), default: []].append(document)
+        }
+        return groups.sorted { $0.key < $1.key }.compactMap { key, documents in
+            guard documents.count > 1 else { return nil }
+            let base = documents.filter { $0.language == "Base" }
+            return NibVariants(
+                name: key.name, documents: base + documents.filter { $0.language != "Base" })
+        }
+    }
+
+    private struct Key: Hashable, Comparable {
+        var folder: String
+        var name: NibName
+
+        init(_ document: Document) {
+            folder = document.folder
+            name = document.nibName
+        }
+
+        static func < (left: Key, right: Key) -> Bool {
+            (left.folder, left.name) < (right.folder, right.name)
+        }
+    }
+}
+
+extension Document {
+    /// The language of the `.lproj` folder that the file lies in, if it lies in one.
+    package var language: String? {
+        let folders = file.path.split(separator: "/").dropLast()
+        guard let last = folders.last, last.hasSuffix(".lproj") else { return nil }
+        return String(last.dropLast(6))
+    }
+
+    /// The file's folder, without an `.lproj` at its end.
+    fileprivate var folder: String {
+        let folders = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return (language == nil ? folders : folders.dropLast()).joined(separator: "/")
+    }
+}
