@@ -12,12 +12,17 @@ extension Rule {
             identifiers and in the outlets of their roots.
             """,
         check: .program { program, report in
+            // Of a registered nib the number of roots and the identifiers are held against the registration.
+            let registered = Set(program.registeredNibs.map { ObjectIdentifier($0.document.file) })
             for group in NibVariants.groups(of: program.documents) {
                 guard let first = group.documents.first, group.documents.allSatisfy(\.isComparable) else {
                     continue
                 }
                 for variant in group.documents.dropFirst() {
-                    guard let difference = first.difference(to: variant) else { continue }
+                    let isRegistered = registered.contains(ObjectIdentifier(variant.file))
+                    guard let difference = first.difference(to: variant, isRegistered: isRegistered) else {
+                        continue
+                    }
                     report.add(
                         "\(difference.message) in another variant of nib '\(group.name)'",
                         at: variant.place(difference.range),
@@ -31,9 +36,11 @@ extension Document {
     fileprivate var isComparable: Bool { isComplete && format == .document && platform.usesUIKit }
 
     /// The first thing that code can rely on and that `other` has otherwise.
-    fileprivate func difference(to other: Document) -> (message: String, range: ByteRange)? {
+    fileprivate func difference(
+        to other: Document, isRegistered: Bool
+    ) -> (message: String, range: ByteRange)? {
         guard topLevelObjects.count == other.topLevelObjects.count else {
-            return ("there are \(topLevelObjects.count) top-level objects", .fileStart)
+            return isRegistered ? nil : ("there are \(topLevelObjects.count) top-level objects", .fileStart)
         }
         for (object, variant) in zip(topLevelObjects, other.topLevelObjects) {
             if object.className != variant.className {
@@ -42,7 +49,7 @@ extension Document {
                 )
             }
             let identifier = object.effectiveIdentifier?.value ?? ""
-            if identifier != variant.effectiveIdentifier?.value ?? "" {
+            if !isRegistered, identifier != variant.effectiveIdentifier?.value ?? "" {
                 return (
                     identifier.isEmpty
                         ? "there is no reuse identifier" : "the reuse identifier is '\(identifier)'",
