@@ -142,6 +142,6 @@ struct GenerateTests {
         try folder.write("Inner/nibc.yml", "nibc: 1\ngenerate: {output: Out}\n")
         let run = try CommandRun("generate", in: folder)
         #expect(run.status == 2)
-        #expect(run.errors == "nibc: 'Inner/nibc.yml' and 'nibc.yml' have the same output folder\n")
+        #expect(run.errors == "nibc: 'nibc.yml' and 'Inner/nibc.yml' have the same output folder\n")
     }
 }
