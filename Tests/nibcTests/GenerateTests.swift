@@ -3,7 +3,7 @@ import NibCompiler
 import Testing
 
 /// `nibc generate` as a process.
-@Suite(.enabled(if: GardenManifest.isRead, "manifests are not read yet"))
+@Suite
 struct GenerateTests {
     private let file = "Generated/GardenController+Reuse.swift"
 
