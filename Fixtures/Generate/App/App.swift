@@ -51,6 +51,9 @@ class PagesController: UIViewController {
     }
 }
 class GridController: UIViewController {}
+class StreamsController: UIViewController {}
+class MirrorController: UIViewController {}
+class BlankController: UIViewController {}
 class КаталогController: UIViewController {}
 public class PublicController: UIViewController {}
 class `default`: UIViewController {}

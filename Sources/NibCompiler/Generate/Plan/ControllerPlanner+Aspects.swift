@@ -26,15 +26,17 @@ extension ControllerPlanner {
         var registrations: [RegistrationPlan] = []
         for reusable in plan.reusables {
             let item = result.reusables[reusable]
-            guard !item.usesObject, item.registered != nil else { continue }
+            guard !item.usesObject, let source = plan.sources[reusable], source.registered != nil else {
+                continue
+            }
             if let loop = loops.first(where: { $0.reusables.contains(reusable) }),
-                case .nib(_, let bundle) = item.source
+                case .nib(_, let bundle) = source
             {
                 let registration = RegistrationPlan.loop(
                     choice: loop.choice, family: loop.family, bundle: bundle)
                 if !registrations.contains(registration) { registrations.append(registration) }
             } else {
-                registrations.append(.one(reusable))
+                registrations.append(.one(reusable, source))
             }
         }
         result.views[index].registrations = registrations
