@@ -61,6 +61,16 @@ import Testing
         }
     }
 
+    /// Lint drops the plan's findings of rules that look for themselves: then they have found it.
+    @Test(arguments: GenerateFixture.all)
+    func nothingIsReportedByTheGeneratorAlone(_ fixture: GenerateFixture) throws {
+        let scope = try fixture.scope()
+        let found = Compiler.lint(Program(documents: scope.documents, scopes: [scope]))
+        for diagnostic in Compiler.generate(scope).diagnostics {
+            #expect(found.contains { $0.id == diagnostic.id && $0.range.file === diagnostic.range.file })
+        }
+    }
+
     /// Nothing newer than Swift 5.9: typed throws, `nonisolated` on a type, raw identifiers.
     @Test(arguments: GenerateFixture.all)
     func isOldEnough(_ fixture: GenerateFixture) throws {

@@ -37,7 +37,9 @@ struct RegistrationObjectEmitter {
         -> SwiftCall
     {
         var arguments: [SwiftCall.Argument] = []
-        if case .nib? = reusable.sources.first, let nib = reusable.sources.first?.registered { arguments.append("\(label): \(nib)") }
+        if let source = reusable.sources.first, case .nib = source, let nib = source.registered {
+            arguments.append("\(label): \(nib)")
+        }
         if let kind { arguments.append("elementKind: \(kind.expression)") }
         return SwiftCall("UICollectionView.\(type)", [arguments + ["handler: configure"]])
     }
