@@ -51,6 +51,11 @@ class PagesController: UIViewController {
     }
 }
 class GridController: UIViewController {}
+class StreamsController: UIViewController {}
+class MirrorController: UIViewController {}
+class BlankController: UIViewController {}
+class GapsController: UIViewController {}
+class RowGapsController: UIViewController {}
 class КаталогController: UIViewController {}
 public class PublicController: UIViewController {}
 class `default`: UIViewController {}

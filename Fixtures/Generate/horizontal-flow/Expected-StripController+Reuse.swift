@@ -61,7 +61,7 @@ extension StripController {
     func makeStripLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
-        layout.headerReferenceSize = CGSize(width: 12.25, height: 0)
+        layout.headerReferenceSize = CGSize(width: 12.25, height: 99)
         layout.footerReferenceSize = CGSize(width: 0, height: 0)
         layout.itemSize = CGSize(width: 80, height: 120)
         layout.sectionHeadersPinToVisibleBounds = true

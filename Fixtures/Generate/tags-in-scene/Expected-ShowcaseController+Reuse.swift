@@ -56,19 +56,23 @@ extension ShowcaseController {
 
     /// The header of `back`.
     func dequeueSideHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideHeader {
-        dequeue(
-            .sideHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
-            for: indexPath, source: "class SideHeader")
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: ReuseIdentifier.sideHeader.rawValue, for: indexPath)
+        guard let header = view as? SideHeader else {
+            fatalError("header 'SideHeader' is a \(type(of: view)), not a SideHeader")
+        }
+        return header
     }
 
-    /// The cell of `front`.
-    func dequeueItemInFront(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
-        dequeue(.item, from: collectionView, for: indexPath, source: "Main.storyboard")
-    }
-
-    /// The cell of `back`.
-    func dequeueItemInBack(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
-        dequeue(.item, from: collectionView, for: indexPath, source: "class TileCell")
+    /// The cell of `front` and `back`.
+    func dequeueItem(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
+        let view = collectionView.dequeueReusableCell(
+            withReuseIdentifier: ReuseIdentifier.item.rawValue, for: indexPath)
+        guard let cell = view as? TileCell else {
+            fatalError("cell 'Item' is a \(type(of: view)), not a TileCell")
+        }
+        return cell
     }
 
     /// Applies what nibc.yml says of the layout of `case`.
@@ -77,31 +81,5 @@ extension ShowcaseController {
         case .front: layout.scrollDirection = .horizontal
         case .back: layout.headerReferenceSize = CGSize(width: 0, height: 20)
         }
-    }
-}
-
-extension ShowcaseController {
-    private func dequeue<Cell: UICollectionViewCell>(
-        _ identifier: ReuseIdentifier, from collectionView: UICollectionView,
-        for indexPath: IndexPath, source: String
-    ) -> Cell {
-        let view = collectionView.dequeueReusableCell(
-            withReuseIdentifier: identifier.rawValue, for: indexPath)
-        guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
-        }
-        return cell
-    }
-
-    private func dequeue<View: UICollectionReusableView>(
-        _ identifier: ReuseIdentifier, ofKind kind: String, from collectionView: UICollectionView,
-        for indexPath: IndexPath, source: String
-    ) -> View {
-        let view = collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
-        guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
-        }
-        return supplementary
     }
 }

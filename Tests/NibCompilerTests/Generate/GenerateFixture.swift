@@ -67,7 +67,12 @@ struct GenerateFixture: Sendable, CustomTestStringConvertible {
 
     /// Path, line and what stands there.
     private static func place(_ range: SourceRange) -> String {
+        "\(line(range)) «\(range.file[range.bytes])»"
+    }
+
+    /// Path and line.
+    static func line(_ range: SourceRange) -> String {
         let line = range.file.text[..<range.bytes.lowerBound].filter { $0 == UInt8(ascii: "\n") }.count + 1
-        return "\(range.file.path):\(line) «\(range.file[range.bytes])»"
+        return "\(range.file.path):\(line)"
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import NibCompiler
 import Testing
 
@@ -58,6 +59,17 @@ import Testing
                 #expect(!line.hasSuffix(" ") && !line.contains("\t"), "\(line)")
             }
             #expect(!file.text.contains("\n\n\n"))
+        }
+    }
+
+    /// Lint drops the plan's findings of rules that look for themselves: then they have found it.
+    @Test(arguments: GenerateFixture.all)
+    func nothingIsReportedByTheGeneratorAlone(_ fixture: GenerateFixture) throws {
+        let scope = try fixture.scope()
+        let found = Compiler.lint(Program(documents: scope.documents, scopes: [scope]))
+        for diagnostic in Compiler.generate(scope).diagnostics {
+            let line = GenerateFixture.line(diagnostic.range)
+            #expect(found.contains { $0.id == diagnostic.id && GenerateFixture.line($0.range) == line })
         }
     }
 

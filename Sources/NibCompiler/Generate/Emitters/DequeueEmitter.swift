@@ -31,7 +31,7 @@ struct DequeueEmitter {
             ]
             if reusable.family != .tableHeaderFooter { parameters.append("for indexPath: IndexPath") }
             writer.separate()
-            if plan.tags != nil {
+            if plan.tags != nil || reusable.sources.count > 1 {
                 let holders = plan.views.filter { $0.reusables.contains(index) }
                 let word = holders.first?.places.first { $0.reusable == index }?.position.word ?? "view"
                 writer.documentation(
@@ -129,6 +129,14 @@ extension ControllerPlan {
             words.append(place.position.word)
         }
         return SwiftComment.enumeration(words, last: "or")
+    }
+
+    /// What messages say a view is from: its file or class, or the views that have it from different ones.
+    func sourceText(_ index: Int) -> String {
+        let reusable = reusables[index]
+        if let file = reusable.fileName { return file }
+        if reusable.sources.count < 2 { return "class \(reusable.viewClass?.plain ?? "")" }
+        return SwiftComment.enumeration(views.filter { $0.reusables.contains(index) }.map(\.name))
     }
 
     /// The local that holds the view after the cast.

@@ -24,7 +24,10 @@ struct DequeueHelperEmitter {
                 guard case .choice(let index, let reusables) = leaf, plan.choices[index].isNibName else {
                     continue
                 }
-                let typed = reusables.filter { isReferred($0, by: index) && plan.reusables[$0].isTyped }
+                let typed = reusables.filter {
+                    isReferred($0, by: index) && plan.reusables[$0].isTyped
+                        && plan.reusables[$0].fileName != nil
+                }
                 if typed.count > 1, !groups.contains(where: { $0.choice == index && $0.noun == noun }) {
                     groups.append((index, noun, typed))
                 }
@@ -123,7 +126,7 @@ struct DequeueHelperEmitter {
         let reusable = plan.reusables[index]
         guard let reference = reusable.reference else { return }
         let identifier = enumName == nil ? reference.expression : ".\(reference.caseName.member)"
-        let source = SwiftLiteral(reusable.fileName ?? "class \(reusable.viewClass?.plain ?? "")").text
+        let source = SwiftLiteral(plan.sourceText(index)).text
         let groups: [[SwiftCall.Argument]] =
             switch Family(reusable.family) {
             case .supplementary:

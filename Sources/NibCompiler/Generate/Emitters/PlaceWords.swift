@@ -8,8 +8,7 @@ struct PlaceWords {
     func summary(_ reusables: [Int]) -> String {
         var sentences: [(places: String, words: [String], source: String)] = []
         for index in reusables {
-            for (word, places) in uses(index) {
-                let source = plan.reusables[index].sourceWords
+            for (word, places, source) in uses(index) {
                 if let same = sentences.firstIndex(where: { $0.places == places && $0.source == source }) {
                     if !sentences[same].words.contains(word) { sentences[same].words.append(word) }
                 } else {
@@ -25,8 +24,8 @@ struct PlaceWords {
         .joined(separator: " ")
     }
 
-    /// What a view is used as, and where.
-    private func uses(_ index: Int) -> [(word: String, places: String)] {
+    /// What a view is used as, where, and from which source.
+    private func uses(_ index: Int) -> [(word: String, places: String, source: String)] {
         var words: [String] = []
         var holders: [String: [Int]] = [:]
         for view in views {
@@ -36,7 +35,24 @@ struct PlaceWords {
                 if holders[word]?.last != view { holders[word, default: []].append(view) }
             }
         }
-        return words.map { word in (word, places(of: index, as: word, in: holders[word] ?? [])) }
+        return words.flatMap { word in
+            let all = holders[word] ?? []
+            return sources(of: index, in: all).map { source in
+                let from = all.filter { plan.views[$0].sources[index] == source }
+                let places =
+                    from.count < all.count && plan.tags == nil
+                    ? SwiftComment.list(from.map { plan.views[$0].name })
+                    : places(of: index, as: word, in: from)
+                return (word, places, source.words)
+            }
+        }
+    }
+
+    private func sources(of index: Int, in holders: [Int]) -> [Reusable.Source] {
+        var sources: [Reusable.Source] = []
+        for case let source? in holders.map({ plan.views[$0].sources[index] }) where !sources.contains(source)
+        { sources.append(source) }
+        return sources
     }
 
     private func places(of index: Int, as word: String, in holders: [Int]) -> String {

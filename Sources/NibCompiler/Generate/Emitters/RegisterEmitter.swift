@@ -82,7 +82,7 @@ struct RegisterEmitter {
         var words: [String] = []
         for registration in registrations {
             var word = "nibs"
-            if case .one(let index) = registration, case .class = plan.reusables[index].source {
+            if case .one(_, .class) = registration {
                 word = "classes"
             }
             if !words.contains(word) { words.append(word) }
@@ -93,13 +93,10 @@ struct RegisterEmitter {
     private func emit(_ registrations: [RegistrationPlan], in view: ViewPlan, to writer: inout SwiftWriter) {
         for registration in registrations {
             switch registration {
-            case .one(let index):
-                let reusable = plan.reusables[index]
-                guard let registered = reusable.registered, let identifier = plan.identifier(index, in: view)
-                else {
-                    continue
-                }
-                writer.call(call(registered, reusable.family, identifier, in: view))
+            case .one(let index, let source):
+                guard let registered = source.registered, let identifier = plan.identifier(index, in: view)
+                else { continue }
+                writer.call(call(registered, plan.reusables[index].family, identifier, in: view))
             case .loop(let index, let family, let bundle):
                 let choice = plan.choices[index]
                 let raw = "\(choice.parameter.text).rawValue"

@@ -5,11 +5,12 @@ struct RegistrationObjectEmitter {
     func emit(to writer: inout SwiftWriter) {
         for index in plan.orderedReusables where plan.reusables[index].usesObject {
             let reusable = plan.reusables[index]
+            let words = reusable.sources.first?.words ?? ""
             let name = reusable.name.following("make") + "Registration"
             let type = reusable.classText
             writer.separate()
             writer.documentation(
-                "The registration of the \(SwiftComment.text(plan.word(index))), \(reusable.sourceWords). "
+                "The registration of the \(SwiftComment.text(plan.word(index))), \(words). "
                     + "Make it once and keep it: never inside a provider.")
             if let kind = reusable.family.kind {
                 let signature = SwiftSignature(
@@ -36,7 +37,9 @@ struct RegistrationObjectEmitter {
         -> SwiftCall
     {
         var arguments: [SwiftCall.Argument] = []
-        if case .nib = reusable.source, let nib = reusable.registered { arguments.append("\(label): \(nib)") }
+        if let source = reusable.sources.first, case .nib = source, let nib = source.registered {
+            arguments.append("\(label): \(nib)")
+        }
         if let kind { arguments.append("elementKind: \(kind.expression)") }
         return SwiftCall("UICollectionView.\(type)", [arguments + ["handler: configure"]])
     }

@@ -45,8 +45,8 @@ struct SizeEmitter {
                     "guard let section = \(sections.enumName.text)(rawValue: section) else { return \(none) }"
                 )
                 writer.line("switch section {")
-                for (name, points) in zip(sections.cases, size.points) {
-                    writer.switchCase("case .\(name.member)", statement: "return \(value(points, size))")
+                for (name, extent) in zip(sections.cases, size.extents) {
+                    writer.switchCase("case .\(name.member)", statement: "return \(value(extent, size))")
                 }
                 writer.line("}")
             }
@@ -56,23 +56,27 @@ struct SizeEmitter {
     private func summary(_ size: SizePlan) -> String {
         let what =
             "The \(size.isTable ? "height" : "size") of the \(size.isFooter ? "footer" : "header") of `section`"
-        if let first = size.points.first, first != 0, size.points.allSatisfy({ $0 == first }),
-            let literal = SwiftLiteral(first)
+        if let first = size.extents.first, first.along != 0, size.isTable || first.across == 0,
+            size.extents.allSatisfy({ $0 == first }), let literal = SwiftLiteral(first.along)
         {
             return
                 "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")."
         }
-        return size.points.contains(0) ? "\(what); zero where it has none." : "\(what)."
+        return size.extents.contains { $0.along == 0 && !$0.isAutomatic }
+            ? "\(what); zero where it has none." : "\(what)."
     }
 
-    private func value(_ points: Double, _ size: SizePlan) -> String {
-        if size.isTable { return SwiftLiteral(points)?.text ?? "0" }
-        return points == 0 ? ".zero" : Self.size(points, isHorizontal: size.isHorizontal)
+    private func value(_ extent: FlowExtent, _ size: SizePlan) -> String {
+        if extent.isAutomatic { return "UITableView.automaticDimension" }
+        if size.isTable { return SwiftLiteral(extent.along)?.text ?? "0" }
+        return extent == FlowExtent() ? ".zero" : Self.size(extent, isHorizontal: size.isHorizontal)
     }
 
-    /// A flow layout ignores the other extent (uikit-rules H3).
-    static func size(_ points: Double, isHorizontal: Bool) -> String {
-        guard let literal = SwiftLiteral(points)?.text else { return ".zero" }
-        return isHorizontal ? "CGSize(width: \(literal), height: 0)" : "CGSize(width: 0, height: \(literal))"
+    /// A flow layout ignores the extent across (uikit-rules H3): it is what the manifest says, else 0.
+    static func size(_ extent: FlowExtent, isHorizontal: Bool) -> String {
+        guard let along = SwiftLiteral(extent.along)?.text, let across = SwiftLiteral(extent.across)?.text
+        else { return ".zero" }
+        let (width, height) = isHorizontal ? (along, across) : (across, along)
+        return "CGSize(width: \(width), height: \(height))"
     }
 }

@@ -12,7 +12,7 @@ package struct ControllerPlan: Sendable {
     package internal(set) var reusables: [Reusable] = []
     var choices: [ChoicePlan] = []
     var tags: TagPlan?
-    /// Whether one registration serves all views.
+    /// Whether one registering function serves all views.
     var sharesViews = true
     /// Every member that the output declares in the controller, with the place that asks for it.
     package internal(set) var declaredNames: [DeclaredName] = []

@@ -26,15 +26,17 @@ extension ControllerPlanner {
         var registrations: [RegistrationPlan] = []
         for reusable in plan.reusables {
             let item = result.reusables[reusable]
-            guard !item.usesObject, item.registered != nil else { continue }
+            guard !item.usesObject, let source = plan.sources[reusable], source.registered != nil else {
+                continue
+            }
             if let loop = loops.first(where: { $0.reusables.contains(reusable) }),
-                case .nib(_, let bundle) = item.source
+                case .nib(_, let bundle) = source
             {
                 let registration = RegistrationPlan.loop(
                     choice: loop.choice, family: loop.family, bundle: bundle)
                 if !registrations.contains(registration) { registrations.append(registration) }
             } else {
-                registrations.append(.one(reusable))
+                registrations.append(.one(reusable, source))
             }
         }
         result.views[index].registrations = registrations
@@ -55,7 +57,7 @@ extension ControllerPlanner {
         var layout = LayoutPlan(kind: .table, settings: [])
         for (position, name) in [(ManifestUse.Position.header, "Header"), (.footer, "Footer")] {
             setHeights(
-                common: planSizes(view, index, position) { $0.height }, property: "section\(name)Height",
+                common: planSizes(view, index, position)?.height, property: "section\(name)Height",
                 estimate: "estimatedSection\(name)Height", in: &layout)
         }
         let cells = ([view.common] + (view.sections?.each ?? []).map(\.slots)).flatMap(\.cells).map(\.entry)
@@ -89,48 +91,83 @@ extension ControllerPlanner {
 
     /// Sizes by section, if sections differ; else the one for all is returned.
     mutating func planSizes(
-        _ view: View, _ index: Int, _ position: ManifestUse.Position, isHorizontal: Bool = false,
-        size: (Entry) -> Located<Entry.Size>?
-    ) -> Located<Entry.Size>? {
+        _ view: View, _ index: Int, _ position: ManifestUse.Position, isHorizontal: Bool = false
+    ) -> Entry? {
         guard let slot = result.views[index].slots.first(where: { $0.position == position }) else {
             return nil
         }
         let (common, sections) = sizeEntries(of: view, position)
-        guard !slot.sections.isEmpty else { return common.flatMap(size) }
-        let sizes = sections.map { $0.flatMap(size) }
-        guard sizes.contains(where: { $0?.value.points != nil }) else {
-            if let estimate = sizes.compactMap(\.self).first(where: { $0.value.isEstimate }) {
+        guard !slot.sections.isEmpty else { return common }
+        let sizes = sections.map { $0.map { FlowSizes($0, isHorizontal: isHorizontal) } }
+        guard sizes.contains(where: { $0?.hasNumber(isTable: view.family == .table) == true }) else {
+            if let estimate = sizes.compactMap({ $0?.along }).first(where: { $0.value.isEstimate }) {
                 refuse("not yet generated: estimated sizes by section", at: estimate.range)
             }
             return nil
         }
-        var points: [Double] = []
-        for (entry, size) in zip(sections, sizes) {
-            if let number = size?.value.points {
-                points.append(number)
-            } else if entry == nil || (size == nil && storyboardSize(view, position) == nil) {
-                points.append(0)
-            } else if size == nil || size?.value == .storyboard, let number = storyboardSize(view, position) {
-                points.append(number)
-            } else {
+        var extents: [FlowExtent] = []
+        for size in sizes {
+            guard let size else {
+                extents.append(FlowExtent())
+                continue
+            }
+            guard let extent = extent(size, of: view, position, isHorizontal: isHorizontal) else {
                 refuse(
                     "not yet generated: sizes by section of which only some are numbers",
-                    at: size?.range ?? view.name.range)
+                    at: size.along?.range ?? view.name.range)
                 return nil
             }
+            extents.append(extent)
         }
         result.views[index].sizes.append(
             SizePlan(
                 isFooter: position == .footer, isHorizontal: isHorizontal, isTable: view.family == .table,
-                points: points))
+                extents: extents))
         return nil
     }
 
-    /// The size that the scene's flow layout gives, along its scroll direction.
-    private func storyboardSize(_ view: View, _ position: ManifestUse.Position) -> Double? {
+    /// The manifest's size, and the storyboard's where the manifest leaves that open: without one a flow layout
+    /// takes zero, which lint reports. Nil where the size is no number.
+    func extent(
+        _ sizes: FlowSizes, of view: View, _ position: ManifestUse.Position, isHorizontal: Bool
+    ) -> FlowExtent? {
+        let across = sizes.across?.value.points ?? 0
+        switch sizes.along?.value {
+        case .points(let number), .absolute(let number):
+            return number.isFinite ? FlowExtent(along: number, across: across) : nil
+        case .estimated, .app: return nil
+        case .storyboard where view.family == .table: return nil
+        case nil where view.family == .table: return FlowExtent(isAutomatic: true)
+        case .storyboard, nil:
+            let along = storyboardSize(view, position, isHorizontal: isHorizontal)
+            return FlowExtent(along: along ?? 0, across: across)
+        }
+    }
+
+    /// The size that the scene's flow layout gives, along the scroll direction.
+    private func storyboardSize(
+        _ view: View, _ position: ManifestUse.Position, isHorizontal: Bool
+    ) -> Double? {
         guard let layout = scope.sceneViews(of: view, in: controller).first?.view.layout else { return nil }
         let size = position == .footer ? layout.footerReferenceSize : layout.headerReferenceSize
-        return size.map { layout.extent(of: $0.value) }
+        return size.map { isHorizontal ? $0.value.width : $0.value.height }
+    }
+}
+
+/// What an entry says of the size of a header or footer.
+struct FlowSizes {
+    let along: Located<Entry.Size>?
+    let across: Located<Entry.Size>?
+
+    init(_ entry: Entry, isHorizontal: Bool) {
+        along = isHorizontal ? entry.width : entry.height
+        across = isHorizontal ? entry.height : entry.width
+    }
+
+    /// Whether there is something to set.
+    func hasNumber(isTable: Bool) -> Bool {
+        if along?.value.points != nil { return true }
+        return !isTable && across?.value.points != nil && (along == nil || along?.value == .storyboard)
     }
 }
 

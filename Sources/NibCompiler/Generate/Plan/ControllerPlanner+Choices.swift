@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension ControllerPlanner {
     /// The index of a choice; the same enum may stand in several places.
-    mutating func choice(_ uses: [ManifestUse], reusables: [Int]) -> Int? {
+    mutating func choice(_ placed: [Placed]) -> Int? {
+        let uses = placed.map(\.use)
         guard let first = uses.first, let declared = first.choice else { return nil }
         let names = uses.compactMap { $0.choice?.caseName }
         let start = place(ofEnum: declared.enumName) ?? first.entry.range
@@ -34,7 +35,7 @@ extension ControllerPlanner {
                     enumName: type, parameter: Self.parameter(of: type), isDeclared: declared.isDeclared,
                     cases: all, identifiers: nil, origin: manifest.place(start)))
         }
-        note(uses, reusables: reusables, in: index, isFirst: found == nil)
+        note(placed, in: index, isFirst: found == nil)
         return index
     }
 
@@ -52,13 +53,12 @@ extension ControllerPlanner {
         return nil
     }
 
-    private mutating func note(_ uses: [ManifestUse], reusables: [Int], in index: Int, isFirst: Bool) {
-        let views = reusables.map { result.reusables[$0] }
-        let identifiers = views.map(\.identifier)
+    private mutating func note(_ placed: [Placed], in index: Int, isFirst: Bool) {
+        let identifiers = placed.map { result.reusables[$0.reusable].identifier }
         var choice = result.choices[index]
         // As text, since raw values that are the same letters cannot be told apart.
         let areUnique = Set(identifiers.map(\.text)).count == identifiers.count
-        let areNibs = areUnique && isOneLoop(views)
+        let areNibs = areUnique && isOneLoop(placed)
         if isFirst {
             choice.identifiers = areUnique ? identifiers : nil
             choice.isNibName = areNibs
@@ -66,7 +66,7 @@ extension ControllerPlanner {
             choice.identifiers = nil
         }
         choice.isNibName = choice.isNibName && areNibs && choice.identifiers != nil
-        if let use = uses.first {
+        if let use = placed.first?.use {
             let word = use.position.word + "s"
             if !choice.words.contains(word) { choice.words.append(word) }
             if !choice.views.contains(use.key.view) { choice.views.append(use.key.view) }
@@ -75,13 +75,12 @@ extension ControllerPlanner {
     }
 
     /// Whether every view is the nib of its identifier's name, all in one bundle.
-    private func isOneLoop(_ views: [Reusable]) -> Bool {
+    private func isOneLoop(_ placed: [Placed]) -> Bool {
         var bundles: Set<String> = []
-        for view in views {
-            guard case .nib(let name, let bundle) = view.source, ReuseIdentifier(name) == view.identifier
-            else {
-                return false
-            }
+        for one in placed {
+            guard case .nib(let name, let bundle) = one.source,
+                ReuseIdentifier(name) == result.reusables[one.reusable].identifier
+            else { return false }
             bundles.insert(bundle)
         }
         return bundles.count == 1

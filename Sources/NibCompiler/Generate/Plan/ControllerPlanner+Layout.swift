@@ -25,17 +25,18 @@ extension ControllerPlanner {
             }
         }
         for (position, name) in [(ManifestUse.Position.header, "header"), (.footer, "footer")] {
-            let size = planSizes(view, index, position, isHorizontal: isHorizontal) {
-                isHorizontal ? $0.width : $0.height
-            }
-            guard let size else { continue }
-            if size.value.isEstimate {
-                refuse("a flow layout has no estimated sizes of headers and footers", at: size.range)
-            } else if let value = size.value.points {
+            guard let entry = planSizes(view, index, position, isHorizontal: isHorizontal) else { continue }
+            let sizes = FlowSizes(entry, isHorizontal: isHorizontal)
+            if let estimate = [sizes.along, sizes.across].compactMap(\.self).first(where: \.value.isEstimate)
+            {
+                refuse("a flow layout has no estimated sizes of headers and footers", at: estimate.range)
+            } else if sizes.hasNumber(isTable: false),
+                let extent = extent(sizes, of: view, position, isHorizontal: isHorizontal)
+            {
                 layout.settings.append(
                     LayoutPlan.Setting(
                         property: "\(name)ReferenceSize",
-                        value: SizeEmitter.size(value, isHorizontal: isHorizontal)))
+                        value: SizeEmitter.size(extent, isHorizontal: isHorizontal)))
             }
         }
         setItemSize(view, in: &layout)

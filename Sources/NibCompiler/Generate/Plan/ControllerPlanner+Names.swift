@@ -45,12 +45,14 @@ extension ControllerPlanner {
     /// The enums of identifiers: one for all views that have the same, else one for each view.
     mutating func planIdentifiers() {
         let sets = result.views.map { Set($0.reusables) }
-        result.sharesViews = result.tags != nil || sets.allSatisfy { $0 == sets.first }
-        let groups = result.sharesViews ? [Array(result.views.indices)] : result.views.indices.map { [$0] }
+        let sources = result.views.map(\.sources)
+        let sharesIdentifiers = result.tags != nil || sets.allSatisfy { $0 == sets.first }
+        result.sharesViews = result.tags != nil || sources.allSatisfy { $0 == sources.first }
+        let groups = sharesIdentifiers ? [Array(result.views.indices)] : result.views.indices.map { [$0] }
         markChoices()
         for group in groups {
             let name =
-                result.sharesViews
+                sharesIdentifiers
                 ? SwiftIdentifier(own: "ReuseIdentifier")
                 : group.first.map { result.views[$0].suffix.appending(SwiftIdentifier(own: "Identifier")) }
             guard let name else { continue }
@@ -97,15 +99,17 @@ extension ControllerPlanner {
         guard !reusable.usesObject, reusable.reference.map({ isChoice($0.enumName) }) != true else { return }
         if let position = plan.cases.firstIndex(where: { $0.identifier == reusable.identifier }) {
             plan.cases[position].reusables.append(index)
-        } else if let name = SwiftIdentifier(case: reusable.identifier.text) {
+        } else if let name = SwiftIdentifier(case: reusable.nameText) {
             if let other = plan.cases.first(where: {
                 $0.name.name == name.name || $0.identifier.text == reusable.identifier.text
             }) {
                 let place = other.reusables.first.map { result.reusables[$0].origin }
+                let isEmpty = reusable.identifier.text.isEmpty || other.identifier.text.isEmpty
                 collide(
                     "identifiers '\(reusable.identifier)' and '\(other.identifier)' are one Swift name, "
                         + "'\(name.name)'",
-                    at: reusable.origin, notes: [Note("the other one", at: place)])
+                    as: isEmpty ? .emptyIdentifier : .nameCollision, at: reusable.origin,
+                    notes: [Note("the other one", at: place)])
             }
             plan.cases.append(
                 IdentifierEnumPlan.Case(name: name, identifier: reusable.identifier, reusables: [index]))

@@ -12,27 +12,70 @@ extension ControllerPlanner {
         let usesObject = use.entry.usesRegistrationObject?.value == true
         if usesObject, let view { checkObject(use, in: view) }
         if case .prototype = source, family == .tableHeaderFooter || family.kind.map(Self.isCustom) == true {
-            refuse(
-                "only cells, section headers and section footers have prototypes (uikit-rules A11)", at: place
-            )
+            collide(
+                "only cells, section headers and section footers have prototypes (uikit-rules A11)",
+                as: rule(forPrototype: use, in: view), at: place)
         }
         if view?.family == .table, case .supplementary = use.position {
             refuse("a table view has no supplementary views", at: place)
         }
-        guard let name = SwiftIdentifier(converting: use.identifier.value.text, start: .upper) else {
+        let nameText = Self.nameText(of: use)
+        guard let name = SwiftIdentifier(converting: nameText, start: .upper) else {
             if case .decoration = family {
                 return Reusable(
-                    family: family, identifier: use.identifier.value, source: source, viewClass: nil,
-                    usesObject: false, origin: place, name: SwiftIdentifier(own: "Decoration"))
+                    family: family, identifier: use.identifier.value, sources: [source], viewClass: nil,
+                    usesObject: false, origin: place, nameText: nameText,
+                    name: SwiftIdentifier(own: "Decoration"))
             }
-            collide("identifier '\(use.identifier.value)' gives no Swift name", at: place)
+            collide(
+                "identifier '\(use.identifier.value)' gives no Swift name",
+                as: use.identifier.value.text.isEmpty ? .emptyIdentifier : .nameCollision, at: place)
             return nil
         }
         return Reusable(
-            family: family, identifier: use.identifier.value, source: source,
+            family: family, identifier: use.identifier.value, sources: [source],
             viewClass: viewClass.isEmpty ? nil : SwiftTypeName(viewClass), usesObject: usesObject,
-            origin: place,
-            name: name)
+            origin: place, nameText: nameText, name: name)
+    }
+
+    /// An empty identifier is a fault that lint reports; code is generated all the same, named after the source.
+    private static func nameText(of use: ManifestUse) -> String {
+        guard use.identifier.value.text.isEmpty else { return use.identifier.value.text }
+        switch use.source {
+        case .nib(let name, _): return name.value.text
+        case .class(let name): return SwiftTypeName(name.value)?.last.name ?? name.value
+        case .prototype(let identifier, _): return identifier.value.text
+        }
+    }
+
+    /// What lint calls a prototype of a kind that has none.
+    private func rule(forPrototype use: ManifestUse, in view: View?) -> Rule {
+        guard case .prototype(_, let matches) = use.source, matches.isEmpty else { return .kindMismatch }
+        let scenes = view.map { scope.sceneViews(of: $0, in: controller) } ?? []
+        let isReported =
+            !scenes.isEmpty && scenes.allSatisfy(\.document.isComplete) && !use.identifier.value.text.isEmpty
+        return isReported ? .unregisteredIdentifier : .invalidValue
+    }
+
+    /// What lint calls two entries of one view under one key: it says nothing of those that differ in the
+    /// bundle or in the class that is expected of one nib.
+    func rule(forConflict left: ManifestUse, _ right: ManifestUse, in view: View) -> Rule {
+        guard !left.identifier.value.text.isEmpty else { return .emptyIdentifier }
+        switch (left.source, right.source) {
+        case (.nib(let one, _), .nib(let two, _)):
+            return one.value == two.value ? .nameCollision : .conflictingRegistrations
+        case (.class(let one), .class(let two)):
+            return one.value == two.value ? .nameCollision : .conflictingRegistrations
+        case (.nib, .class), (.class, .nib): return .conflictingRegistrations
+        case (.prototype, .prototype): return .nameCollision
+        case (.prototype, _), (_, .prototype):
+            let key = ReuseKey(
+                view: left.key, family: left.family(in: view.family), identifier: left.identifier.value)
+            let scenes = scope.sceneViews(of: view, in: controller)
+            let isCertain =
+                !scenes.isEmpty && scenes.allSatisfy { $0.prototypeKeys(under: left.key).contains(key) }
+            return isCertain ? .registrationHidesPrototype : .nameCollision
+        }
     }
 
     private static func isCustom(_ kind: ElementKind) -> Bool {

@@ -51,13 +51,14 @@ struct ControllerPlanner {
             Diagnostic(id: "invalid-value", severity: .error, message: message, range: place, notes: notes))
     }
 
-    mutating func collide(_ message: String, at place: SourceRange, notes: [Note] = []) {
+    /// A name that stands for two things, or for none. What another rule looks for has that rule's id: lint
+    /// then reports it once.
+    mutating func collide(
+        _ message: String, as rule: Rule = .nameCollision, at place: SourceRange, notes: [Note] = []
+    ) {
         hasError = true
         diagnostics.append(
-            Diagnostic(
-                id: Rule.nameCollision.id, severity: Rule.nameCollision.severity, message: message,
-                range: place,
-                notes: notes))
+            Diagnostic(id: rule.id, severity: .error, message: message, range: place, notes: notes))
     }
 
     mutating func typeName(_ name: Located<String>) -> SwiftTypeName? {
@@ -128,7 +129,7 @@ struct ControllerPlanner {
             {
                 collide(
                     "tag \(tag.value) is given to '\(other.name.value)' and '\(view.name.value)'",
-                    at: manifest.place(tag.range),
+                    as: .duplicateTag, at: manifest.place(tag.range),
                     notes: [Note("the other one", at: manifest.place(first.range))])
             }
             if view.family != controller.views[0].family {

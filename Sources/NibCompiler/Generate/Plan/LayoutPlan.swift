@@ -26,14 +26,22 @@ struct LayoutPlan: Sendable, Equatable {
     }
 }
 
+/// The size of a header or footer, in points.
+struct FlowExtent: Sendable, Equatable {
+    /// Along the scroll direction: the one that counts, of which 0 hides.
+    var along = 0.0
+    var across = 0.0
+    /// Whether a table view works it out.
+    var isAutomatic = false
+}
+
 /// The sizes of headers or footers, section by section.
 struct SizePlan: Sendable, Equatable {
     let isFooter: Bool
     let isHorizontal: Bool
     /// Whether it is a table's height.
     let isTable: Bool
-    /// Points along the scroll direction; 0 hides.
-    let points: [Double]
+    let extents: [FlowExtent]
 }
 
 /// A boundary item of a compositional layout.

@@ -4,13 +4,16 @@ package import InterfaceBuilder
 package struct Reusable: Sendable {
     package let family: ReuseFamily
     package let identifier: ReuseIdentifier
-    let source: Source
+    /// Where the views that show it have it from, each source once; `ViewPlan.sources` says which has which.
+    var sources: [Source]
     /// The class that the dequeue gives; nil: what UIKit declares is all that is known.
     let viewClass: SwiftTypeName?
     /// Whether a registration object stands for an identifier.
     let usesObject: Bool
     /// Where the manifest says it.
     package let origin: SourceRange
+    /// What its names are made of: the identifier, or its source where that is empty.
+    let nameText: String
     /// What follows `dequeue`.
     var name: SwiftIdentifier
     /// The enum that gives the identifier, and its case.
@@ -34,14 +37,10 @@ package struct Reusable: Sendable {
         var expression: String { "\(enumName.text).\(caseName.member).rawValue" }
     }
 
-    /// Whether two uses are one registration.
+    /// Whether one function dequeues both: they may be registered from different sources, each in its view.
     func isSame(as other: Reusable) -> Bool {
-        family == other.family && identifier == other.identifier && isAlike(other)
-    }
-
-    /// Whether two registrations under one key are the same one.
-    func isAlike(_ other: Reusable) -> Bool {
-        source == other.source && viewClass == other.viewClass && usesObject == other.usesObject
+        family == other.family && identifier == other.identifier && viewClass == other.viewClass
+            && usesObject == other.usesObject && (!usesObject || sources == other.sources)
     }
 }
 
@@ -49,9 +48,19 @@ extension Reusable {
     /// The class as generated code names it.
     var classText: String { viewClass?.text ?? family.baseClass }
 
+    /// The file that the view comes from; nil for a class, and where views have it from different ones.
+    var fileName: String? {
+        guard let first = sources.first?.fileName, sources.allSatisfy({ $0.fileName == first }) else {
+            return nil
+        }
+        return first
+    }
+}
+
+extension Reusable.Source {
     /// The argument of `register`; nil for prototypes.
     var registered: String? {
-        switch source {
+        switch self {
         case .nib(let name, let bundle): "UINib(nibName: \(SwiftLiteral(name).text), bundle: \(bundle))"
         case .class(let name): "\(name.text).self"
         case .prototype: nil
@@ -60,7 +69,7 @@ extension Reusable {
 
     /// The file that the view comes from; nil for a class.
     var fileName: String? {
-        switch source {
+        switch self {
         case .nib(let name, _): "\(name).xib"
         case .class: nil
         case .prototype(let files): SwiftComment.enumeration(files)
@@ -68,8 +77,8 @@ extension Reusable {
     }
 
     /// How comments say where the view comes from.
-    var sourceWords: String {
-        switch source {
+    var words: String {
+        switch self {
         case .nib(let name, _): "from \(SwiftComment.text(name)).xib"
         case .class(let name): "class \(name.plain)"
         case .prototype(let files):

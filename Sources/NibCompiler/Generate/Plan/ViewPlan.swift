@@ -12,6 +12,8 @@ struct ViewPlan: Sendable {
     let isMadeInCode: Bool
     /// Indices of the controller's reusable views: headers, footers and other kinds, then cells.
     var reusables: [Int] = []
+    /// Where this view has each of them from.
+    var sources: [Int: Reusable.Source] = [:]
     /// Where each of them stands.
     var places: [Place] = []
     /// The headers, footers and views of other kinds, by kind.
@@ -83,7 +85,7 @@ struct SectionsPlan: Sendable, Equatable {
 }
 
 enum RegistrationPlan: Sendable, Equatable {
-    case one(Int)
+    case one(Int, Reusable.Source)
     /// A loop over all cases of a choice, which is nib name and identifier at once.
     case loop(choice: Int, family: ReuseFamily, bundle: String)
 }
