@@ -70,7 +70,7 @@ extension GuideController {
         dequeue(.squareCell, from: collectionView, for: indexPath, source: "class SquareCell")
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 70)
     }

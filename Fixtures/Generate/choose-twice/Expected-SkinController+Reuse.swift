@@ -46,7 +46,7 @@ extension SkinController {
         _ skin: Skin, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = Part(rawValue: indexPath.section) else {
-            fatalError("SkinController.Part has no case \(indexPath.section)")
+            fatalError("Part has no case \(indexPath.section)")
         }
         switch kind {
         case UICollectionView.elementKindSectionHeader:
@@ -97,6 +97,8 @@ extension SkinController {
     }
 
     /// The size of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Part(rawValue: section) else { return .zero }
         switch section {
@@ -106,6 +108,8 @@ extension SkinController {
     }
 
     /// The size of the footer of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Part(rawValue: section) else { return .zero }
         switch section {

@@ -40,7 +40,7 @@ extension GridController {
         return cell
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.scrollDirection = .vertical
     }

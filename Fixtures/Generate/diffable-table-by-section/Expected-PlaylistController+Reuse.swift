@@ -63,6 +63,8 @@ extension PlaylistController {
     }
 
     /// The height of the header of `section`.
+    ///
+    /// The answer to `tableView(_:heightForHeaderInSection:)`.
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = Playlist.Section(rawValue: section) else { return 0 }
         switch section {

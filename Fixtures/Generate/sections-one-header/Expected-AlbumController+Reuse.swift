@@ -68,7 +68,7 @@ extension AlbumController {
         dequeue(.commentCell, from: collectionView, for: indexPath, source: "CommentCell.xib")
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 50)
     }

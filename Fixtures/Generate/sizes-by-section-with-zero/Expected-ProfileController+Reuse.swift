@@ -33,7 +33,7 @@ extension ProfileController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = ProfileSection(rawValue: indexPath.section) else {
-            fatalError("ProfileController.ProfileSection has no case \(indexPath.section)")
+            fatalError("ProfileSection has no case \(indexPath.section)")
         }
         guard kind == UICollectionView.elementKindSectionHeader else {
             fatalError("nibc.yml gives ProfileController.collectionView no view of kind '\(kind)'")
@@ -68,6 +68,8 @@ extension ProfileController {
     }
 
     /// The size of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = ProfileSection(rawValue: section) else { return .zero }
         switch section {

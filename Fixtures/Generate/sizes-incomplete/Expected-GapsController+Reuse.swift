@@ -41,7 +41,7 @@ extension GapsController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = Gap(rawValue: indexPath.section) else {
-            fatalError("GapsController.Gap has no case \(indexPath.section)")
+            fatalError("Gap has no case \(indexPath.section)")
         }
         switch kind {
         case UICollectionView.elementKindSectionHeader:
@@ -78,6 +78,8 @@ extension GapsController {
     }
 
     /// The size of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Gap(rawValue: section) else { return .zero }
         switch section {

@@ -30,7 +30,7 @@ extension RowGapsController {
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
         guard let section = RowGap(rawValue: section) else {
-            fatalError("RowGapsController.RowGap has no case \(section)")
+            fatalError("RowGap has no case \(section)")
         }
         switch section {
         case .tall: return dequeueSettingsLegend(from: tableView)
@@ -61,6 +61,8 @@ extension RowGapsController {
     }
 
     /// The height of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `tableView(_:heightForHeaderInSection:)`.
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = RowGap(rawValue: section) else { return 0 }
         switch section {

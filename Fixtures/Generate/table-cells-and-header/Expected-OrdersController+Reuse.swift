@@ -42,7 +42,7 @@ extension OrdersController {
         tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.basic.rawValue, for: indexPath)
     }
 
-    /// Applies what nibc.yml says of the heights of `tableView`.
+    /// Applies what nibc.yml says of the heights of `tableView`. Call it once.
     func configure(_ tableView: UITableView) {
         tableView.sectionHeaderHeight = 40
         tableView.rowHeight = UITableView.automaticDimension

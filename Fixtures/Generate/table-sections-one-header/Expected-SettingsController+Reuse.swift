@@ -33,7 +33,7 @@ extension SettingsController {
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
         guard let section = Section(rawValue: section) else {
-            fatalError("SettingsController.Section has no case \(section)")
+            fatalError("Section has no case \(section)")
         }
         switch section {
         case .account: return dequeueSettingsHeader(from: tableView)
@@ -47,7 +47,7 @@ extension SettingsController {
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
         guard let section = Section(rawValue: section) else {
-            fatalError("SettingsController.Section has no case \(section)")
+            fatalError("Section has no case \(section)")
         }
         switch section {
         case .account: return dequeueSettingsLegend(from: tableView)
@@ -73,6 +73,8 @@ extension SettingsController {
     }
 
     /// The height of the header of `section`.
+    ///
+    /// The answer to `tableView(_:heightForHeaderInSection:)`.
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = Section(rawValue: section) else { return 0 }
         switch section {
@@ -83,6 +85,8 @@ extension SettingsController {
     }
 
     /// The height of the footer of `section`; zero where it has none.
+    ///
+    /// The answer to `tableView(_:heightForFooterInSection:)`.
     func footerHeight(inSection section: Int) -> CGFloat {
         guard let section = Section(rawValue: section) else { return 0 }
         switch section {

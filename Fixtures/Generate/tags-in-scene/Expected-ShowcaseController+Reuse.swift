@@ -75,7 +75,7 @@ extension ShowcaseController {
         return cell
     }
 
-    /// Applies what nibc.yml says of the layout of `case`.
+    /// Applies what nibc.yml says of the layout of `case`. Call it once for each view.
     func configure(_ layout: UICollectionViewFlowLayout, for `case`: Case) {
         switch `case` {
         case .front: layout.scrollDirection = .horizontal

@@ -11,6 +11,8 @@ package struct LayoutEmission: Sendable {
     /// The section's case; nil: every section.
     package var section: String?
     package var extent: Extent
+    /// Whether the width counts, because the layout scrolls horizontally (uikit-rules H3).
+    package var isHorizontal: Bool
     /// The size, or what is without one.
     package var origin: SourceRange
 

@@ -71,12 +71,16 @@ extension ManifestScope {
     ) -> ManifestUse? {
         let source: ManifestUse.Source
         let implied: Located<ReuseIdentifier>
+        var impliedBy: SourceRange?
         var className = entry.expectedClass?.value
         switch entry.source {
         case .nib(let name):
             let documents = nibs[NibName(name.value)] ?? []
             let root = documents.first.flatMap { $0.topLevelObjects.count == 1 ? $0.topLevelObjects[0] : nil }
             implied = Located(ReuseIdentifier(root?.effectiveIdentifier?.value ?? name.value), name.range)
+            if entry.identifier == nil, let place = root?.effectiveIdentifier?.range {
+                impliedBy = documents.first.map { $0.place(place) }
+            }
             className = className ?? root.map { Self.className(of: $0, at: position, in: place.family) }
             source = .nib(name.map(NibName.init), documents)
         case .class(let name):
@@ -95,7 +99,8 @@ extension ManifestScope {
         if let module = entry.module?.value, let name = className { className = "\(module).\(name)" }
         return ManifestUse(
             key: place.key, position: position, section: section, choice: nil, entry: entry, sizeEntry: entry,
-            identifier: entry.identifier?.map(ReuseIdentifier.init) ?? implied, source: source,
+            identifier: entry.identifier?.map(ReuseIdentifier.init) ?? implied, impliedBy: impliedBy,
+            source: source,
             className: className)
     }
 

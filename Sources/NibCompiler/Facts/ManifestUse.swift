@@ -15,6 +15,8 @@ package struct ManifestUse: Sendable {
     /// Explicit, else the nib root's own non-empty one, else the nib's name; a class's name; a prototype's
     /// identifier.
     package var identifier: Located<ReuseIdentifier>
+    /// Where a nib's root gives the identifier because the manifest does not.
+    package var impliedBy: SourceRange?
     package var source: Source
     /// The class of the view as generated code names it, module included where the manifest gives one: the
     /// explicit one, else the root's custom class, else the UIKit class of the root's element. Nil where a

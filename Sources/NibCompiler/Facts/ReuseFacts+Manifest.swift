@@ -82,7 +82,7 @@ extension ReuseFacts {
             add(
                 Registration(
                     key: key, source: source, origin: manifest.place(name),
-                    identifierOrigin: manifest.place(use.identifier.range),
+                    identifierOrigin: use.impliedBy ?? manifest.place(use.identifier.range),
                     usesRegistrationObject: use.entry.usesRegistrationObject?.value ?? false,
                     choice: use.choice?.caseName.value, certainty: .certain))
         }
@@ -121,6 +121,7 @@ extension ReuseFacts {
             view: use.key, kind: kind, identifier: use.choice == nil ? use.identifier.value : nil,
             name: use.choice?.enumName ?? use.identifier.value.text, section: use.section,
             extent: layout.extent(of: kind, entry: use.sizeEntry),
+            isHorizontal: layout.scrollsHorizontally,
             origin: manifest.place(layout.origin(of: use.sizeEntry)))
     }
 }

@@ -35,6 +35,7 @@ package enum RuleCatalog {
         .unreadableFile,
         .unregisteredIdentifier,
         .unusedNib,
+        .viewNotInScene,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -17,6 +17,10 @@ package struct MissingNib: Sendable {
                     at: SourceRange(wholeOf: elsewhere.file))
             ]
         }
+        if name.text.hasSuffix(".xib") || name.text.hasSuffix(".nib") {
+            return [Note("a nib is named without its extension")]
+        }
+        if name.text.contains("/") { return [Note("a nib is named without its folder")] }
         return suggestion.map { [Note("did you mean '\($0)'?")] } ?? []
     }
 }

@@ -7,6 +7,9 @@ struct DumpCommand {
 
     func run() throws -> ExitStatus {
         guard PathName.real(path) != nil else { throw CommandFailure("'\(path)' does not exist") }
+        guard path.hasSuffix(".xib") || path.hasSuffix(".storyboard") else {
+            throw CommandFailure("'\(path)' is neither a .xib nor a .storyboard")
+        }
         let contents: FileContents
         do {
             contents = try FileContents.read(path)

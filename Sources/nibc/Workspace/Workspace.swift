@@ -43,11 +43,10 @@ struct Workspace {
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         let hasSomething =
             !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty
-            || sources.contains { $0.kind == .swiftSource }
         if !hasSomething {
             let places = given.map { $0 == "." ? "the working directory" : "'\($0)'" }
             throw CommandFailure(
-                "nothing to read: no view description, \(FileKind.manifestName) or Swift file"
+                "nothing to read: no view description and no \(FileKind.manifestName)"
                     + (places.count == 1 ? " in \(places[0])" : " under the paths given"))
         }
     }

@@ -77,12 +77,12 @@ struct LayoutEmitter {
         let head = "\(plan.access)func \(name)"
         switch view.layout.kind {
         case .connectedFlow:
-            writer.documentation("Applies what nibc.yml says of the layout of \(list).")
+            writer.documentation("Applies what nibc.yml says of the layout of \(list). Call it once.")
             writer.function(SwiftSignature(head, [["_ layout: UICollectionViewFlowLayout"]])) {
                 emit(view.layout.settings, of: "layout", to: &$0)
             }
         case .table:
-            writer.documentation("Applies what nibc.yml says of the heights of \(list).")
+            writer.documentation("Applies what nibc.yml says of the heights of \(list). Call it once.")
             writer.function(SwiftSignature(head, [["_ tableView: UITableView"]])) {
                 emit(view.layout.settings, of: "tableView", to: &$0)
             }
@@ -126,7 +126,8 @@ struct LayoutEmitter {
                 $0.line("return layout")
             }
         } else {
-            writer.documentation("Applies what nibc.yml says of the layout of `\(tag.name)`.")
+            writer.documentation(
+                "Applies what nibc.yml says of the layout of `\(tag.name)`. Call it once for each view.")
             let head = "\(plan.access)func configure"
             writer.function(SwiftSignature(head, [["_ layout: UICollectionViewFlowLayout", parameter]])) {
                 emitSwitch(tag, kind, to: &$0)

@@ -35,7 +35,7 @@ struct SizeEmitter {
             let view = plan.views[index]
             guard let sections = view.sections else { continue }
             writer.separate()
-            writer.documentation(summary(size))
+            writer.documentation(summary(size), "", "The answer to `\(Self.question(size))`.")
             let signature = SwiftSignature(
                 "\(plan.access)func \(name(view, size, isShared: isShared))", [["inSection section: Int"]],
                 returns: size.isTable ? "CGFloat" : "CGSize")
@@ -64,6 +64,14 @@ struct SizeEmitter {
         }
         return size.extents.contains { $0.along == 0 && !$0.isAutomatic }
             ? "\(what); zero where it has none." : "\(what)."
+    }
+
+    /// The delegate method that asks for the size: without it, UIKit never learns it (uikit-rules H1, L1).
+    private static func question(_ size: SizePlan) -> String {
+        let kind = size.isFooter ? "Footer" : "Header"
+        return size.isTable
+            ? "tableView(_:heightFor\(kind)InSection:)"
+            : "collectionView(_:layout:referenceSizeFor\(kind)InSection:)"
     }
 
     private func value(_ extent: FlowExtent, _ size: SizePlan) -> String {

@@ -7,8 +7,7 @@ struct SlotEmitter {
     func guardSection(_ sections: SectionsPlan, number: String, to writer: inout SwiftWriter) {
         let name = sections.enumName
         writer.block("guard let section = \(name.text)(rawValue: \(number)) else") {
-            let owner = name.components.count > 1 ? name.plain : "\(plan.name.plain).\(name.plain)"
-            $0.failure("\(owner) has no case \(code: number)")
+            $0.failure("\(name.plain) has no case \(code: number)")
         }
     }
 

@@ -16,7 +16,8 @@ package struct GenerationPlan: Sendable {
             }
             let plan = planner.plan()
             diagnostics += planner.diagnostics
-            guard let plan else { continue }
+            // A controller of which nothing is said yet, as after `nibc init`, has no file.
+            guard let plan, !plan.declaredNames.isEmpty else { continue }
             if settings.files == .perController,
                 let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) })
             {

@@ -27,8 +27,18 @@ extension Rule {
                 report.add(
                     "\(registration.sourceDescription) replaces \(earlier.sourceDescription) under the "
                         + "identifier '\(registration.key.identifier)' of \(registration.key.view.description)",
-                    at: registration.origin, notes: [Note("registered first here", at: earlier.origin)],
+                    at: registration.origin,
+                    notes: [Note("registered first here", at: earlier.origin)]
+                        + [registration, earlier].compactMap(\.impliedIdentifierNote),
                     subject: registration.key.subject)
             }
         })
+}
+
+extension Registration {
+    /// A note for the nib that gives the identifier, where the manifest leaves it to the nib.
+    fileprivate var impliedIdentifierNote: Note? {
+        guard identifierOrigin.file !== origin.file else { return nil }
+        return Note("\(sourceDescription) has its identifier from here", at: identifierOrigin)
+    }
 }

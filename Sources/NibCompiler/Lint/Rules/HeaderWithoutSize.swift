@@ -17,11 +17,15 @@ extension Rule {
             for emission in program.facts.emissions where emission.extent == .missing {
                 let noun = ReuseFamily.supplementary(emission.kind).noun
                 let section = emission.section.map { " of section '\($0)'" } ?? ""
+                let extent = emission.isHorizontal ? "width" : "height"
                 report.add(
-                    "\(noun) '\(emission.name)'\(section) has no size; a flow layout never shows it",
+                    "\(noun) '\(emission.name)'\(section) has no \(extent); a flow layout that scrolls "
+                        + "\(emission.isHorizontal ? "horizontally" : "vertically") never shows it",
                     at: emission.origin,
                     notes: [
-                        Note("set its height or width along the scroll direction; 'app' if the delegate does")
+                        Note(
+                            "set its \(extent) in the manifest or the storyboard; 'app' if the app's delegate "
+                                + "gives it")
                     ],
                     subject: emission.subject)
             }

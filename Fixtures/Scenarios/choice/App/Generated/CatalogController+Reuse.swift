@@ -63,7 +63,7 @@ extension CatalogController {
         dequeueHeader(.recent, from: collectionView, for: indexPath)
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 100)
     }

@@ -42,7 +42,7 @@ extension ViewController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = Section(rawValue: indexPath.section) else {
-            fatalError("ViewController.Section has no case \(indexPath.section)")
+            fatalError("Section has no case \(indexPath.section)")
         }
         switch kind {
         case UICollectionView.elementKindSectionHeader:
@@ -99,6 +99,8 @@ extension ViewController {
     }
 
     /// The size of the header of `section`: 60 points high.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Section(rawValue: section) else { return .zero }
         switch section {
@@ -108,6 +110,8 @@ extension ViewController {
     }
 
     /// The size of the footer of `section`: 30 points high.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Section(rawValue: section) else { return .zero }
         switch section {
@@ -116,7 +120,7 @@ extension ViewController {
         }
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.sectionHeadersPinToVisibleBounds = true
     }

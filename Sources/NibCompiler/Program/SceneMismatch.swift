@@ -1,0 +1,79 @@
+package import InterfaceBuilder
+
+/// Why a view of a manifest is found in no view description, although something much like it is.
+package enum SceneMismatch: Sendable {
+    /// No scene has the controller's class, but one has a class of nearly this name.
+    case controller(suggestion: String)
+    /// No scene has the controller's class, though a prototype of one is asked for.
+    case noScene
+    /// The scenes of the class connect no outlet of this name to a collection or table view.
+    case outlet(suggestion: String?, scene: SourceRange)
+    /// The outlet is connected to a view of the other family.
+    case family(ReusingView.Family, view: SourceRange)
+}
+
+extension ManifestScope {
+    /// What is wrong with the name or kind of a view; nil where it is found, or may be made in code.
+    package func mismatch(of view: View, in controller: Controller) -> SceneMismatch? {
+        guard controller.tags == nil, sceneViews(of: view, in: controller).isEmpty,
+            documents.contains(where: { $0.kind == .storyboard }), documents.allSatisfy(\.isComplete)
+        else { return nil }
+        let needsScene = uses(of: view, in: controller).contains { use in
+            if case .prototype = use.source { true } else { false }
+        }
+        let owners = owners(of: controller.className)
+        guard !owners.isEmpty else {
+            let known = Set(manifest.controllers.map(\.className))
+            let classes = controllerClasses.filter { !known.contains($0) }
+            if let near = NearName.suggestion(for: controller.className, among: classes) {
+                return .controller(suggestion: near)
+            }
+            return needsScene ? .noScene : nil
+        }
+        let named = Set(controller.views.map(\.name.value))
+        var free: [String] = []
+        for owner in owners {
+            for connection in owner.document.connections
+            where connection.source == owner.object.id && connection.kind == .outlet {
+                guard
+                    let target = owner.document.reusingViews.first(where: {
+                        $0.object.id == connection.destination.value
+                    })
+                else { continue }
+                if connection.name.value == view.name.value, target.family != view.family {
+                    return .family(target.family, view: owner.document.place(target.object.nameRange))
+                }
+                if !named.contains(connection.name.value) { free.append(connection.name.value) }
+            }
+        }
+        let suggestion = NearName.suggestion(for: view.name.value, among: free.sorted())
+        guard suggestion != nil || needsScene, let owner = owners.first else { return nil }
+        return .outlet(suggestion: suggestion, scene: owner.document.place(owner.object.nameRange))
+    }
+
+    /// The scenes' controllers and files' owners of a class.
+    private func owners(of className: String) -> [(document: Document, object: InterfaceObject)] {
+        documents.flatMap { document in
+            (document.scenes.compactMap(\.controller) + [document.fileOwner].compactMap(\.self))
+                .filter { $0.customClass?.value == className }.map { (document, $0) }
+        }
+    }
+
+    /// The classes of scenes that have a collection or table view, sorted.
+    private var controllerClasses: [String] {
+        Set(
+            documents.flatMap { document in
+                document.reusingViews.compactMap(\.scene).compactMap {
+                    document.scenes[$0].controller?.customClass?.value
+                }
+            }
+        ).sorted()
+    }
+}
+
+extension Controller {
+    /// The class without the types around it, as a scene names it.
+    package var className: String {
+        name.value.lastIndex(of: ".").map { String(name.value[name.value.index(after: $0)...]) } ?? name.value
+    }
+}
