@@ -43,11 +43,21 @@ struct AppFault: Sendable, CustomTestStringConvertible {
 
 extension AppFault {
     static let all = [
+        AppFault("depot", "LateHeading.xib", .removed, "nib-not-found"),
+        AppFault(
+            "depot", "CrateCell.xib",
+            .replaced(" reuseIdentifier=\"Crate\"", with: " reuseIdentifier=\"Crates\""),
+            "identifier-mismatch"),
         AppFault(
             "ferry", "ячейка.xib",
             .replaced(" reuseIdentifier=\"ячейка\"", with: " reuseIdentifier=\"Ячейка\""),
             "identifier-mismatch"),
         AppFault("ferry", "Night Boat 🚢.xib", .removed, "nib-not-found"),
+        AppFault(
+            "gallery", "PictureCell.xib",
+            .replaced(" reuseIdentifier=\"Picture\"", with: " reuseIdentifier=\"PictureCell\""),
+            "identifier-mismatch"),
+        AppFault("gallery", "PrintsHeader.xib", secondRoot, "nib-root-count"),
         AppFault(
             "jukebox", "Main.storyboard",
             .replaced(" reuseIdentifier=\"SleeveCell\"", with: " reuseIdentifier=\"Sleeve\""),
@@ -80,6 +90,11 @@ extension AppFault {
             .replaced("<collectionViewCell ", with: "<collectionViewCell reuseIdentifier=\"Front\" "),
             "identifier-mismatch"),
         AppFault("postcards", "PerforatedEdge.xib", .removed, "nib-not-found"),
+        AppFault(
+            "quiz", "QuestionRow.xib",
+            .replaced(" reuseIdentifier=\"Question\"", with: " reuseIdentifier=\"Answer\""),
+            "identifier-mismatch"),
+        AppFault("quiz", "RoundHeading.xib", secondRoot, "nib-root-count"),
         AppFault(
             "theatre", "StallCell.xib",
             .replaced(" reuseIdentifier=\"stall\"", with: " reuseIdentifier=\"stalls\""),
