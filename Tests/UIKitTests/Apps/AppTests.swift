@@ -6,6 +6,10 @@ import Testing
 /// Small apps with manifests unlike the scenarios': linted, generated, compiled in every mode and displayed
 /// by the double.
 @Suite(.disabled(if: Toolchain.isSanitized)) struct AppTests {
+    @Test func `every app has faults, and every fault an app`() {
+        #expect(Set(AppFault.all.map(\.app)) == Set(FixtureApp.all.map(\.name)))
+    }
+
     @Test(arguments: FixtureApp.all)
     func `an app is clean and its code is what is generated`(app: FixtureApp) throws {
         let compiled = try CompiledApp(app.url)
