@@ -1,0 +1,5 @@
+import UIKit
+
+final class BayHeading: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

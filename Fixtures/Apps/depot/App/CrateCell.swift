@@ -1,0 +1,5 @@
+import UIKit
+
+final class CrateCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class EarlyHeading: UITableViewHeaderFooterView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

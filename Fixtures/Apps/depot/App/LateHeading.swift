@@ -1,0 +1,5 @@
+import UIKit
+
+final class LateHeading: UITableViewHeaderFooterView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class NightBoatCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

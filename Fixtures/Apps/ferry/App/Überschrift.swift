@@ -1,0 +1,5 @@
+import UIKit
+
+final class Überschrift: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

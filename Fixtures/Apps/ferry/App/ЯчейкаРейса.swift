@@ -1,0 +1,5 @@
+import UIKit
+
+final class ЯчейкаРейса: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

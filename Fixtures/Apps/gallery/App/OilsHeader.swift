@@ -1,0 +1,5 @@
+import UIKit
+
+final class OilsHeader: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PictureCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

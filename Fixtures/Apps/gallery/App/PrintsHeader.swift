@@ -1,0 +1,5 @@
+import UIKit
+
+final class PrintsHeader: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

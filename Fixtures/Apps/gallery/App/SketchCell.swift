@@ -1,0 +1,5 @@
+import UIKit
+
+final class SketchCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

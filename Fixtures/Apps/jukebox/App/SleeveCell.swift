@@ -1,0 +1,5 @@
+import UIKit
+
+final class SleeveCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SongCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

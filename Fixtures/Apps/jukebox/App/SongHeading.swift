@@ -1,0 +1,5 @@
+import UIKit
+
+final class SongHeading: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class DayHeading: UITableViewHeaderFooterView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class EntryRow: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class NoteRow: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

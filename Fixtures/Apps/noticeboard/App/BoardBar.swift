@@ -1,0 +1,5 @@
+import UIKit
+
+final class BoardBar: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class CorkView: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class NoticeCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PinView: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class OrchardFooter: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

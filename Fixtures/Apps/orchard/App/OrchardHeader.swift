@@ -1,0 +1,5 @@
+import UIKit
+
+final class OrchardHeader: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class TreeCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

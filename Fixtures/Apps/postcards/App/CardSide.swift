@@ -1,0 +1,5 @@
+import UIKit
+
+final class CardSide: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

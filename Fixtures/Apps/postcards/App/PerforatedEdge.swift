@@ -1,0 +1,5 @@
+import UIKit
+
+final class PerforatedEdge: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

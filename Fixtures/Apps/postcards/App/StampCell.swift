@@ -1,0 +1,5 @@
+import UIKit
+
+final class StampCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

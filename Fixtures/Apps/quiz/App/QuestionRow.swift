@@ -1,0 +1,5 @@
+import UIKit
+
+final class QuestionRow: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RoundHeading: UITableViewHeaderFooterView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ComedyBanner: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

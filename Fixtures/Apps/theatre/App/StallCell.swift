@@ -1,0 +1,5 @@
+import UIKit
+
+final class StallCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}

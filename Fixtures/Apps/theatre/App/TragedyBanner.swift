@@ -1,0 +1,5 @@
+import UIKit
+
+final class TragedyBanner: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class DayMarker: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

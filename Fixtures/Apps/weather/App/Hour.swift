@@ -1,0 +1,4 @@
+nonisolated struct Hour: Hashable, Sendable {
+    let time: String
+    let degrees: Int
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class HourCell: UICollectionViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}
