@@ -126,7 +126,7 @@ extension RosterController {
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
         guard let section = Shift(rawValue: section) else {
-            fatalError("RosterController.Shift has no case \(section)")
+            fatalError("Shift has no case \(section)")
         }
         switch section {
         case .early: return dequeueEarlyHeading(from: tableView)
@@ -139,7 +139,7 @@ extension RosterController {
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
         guard let section = Shift(rawValue: section) else {
-            fatalError("RosterController.Shift has no case \(section)")
+            fatalError("Shift has no case \(section)")
         }
         switch section {
         case .early: return dequeueShiftFooting(from: tableView)
@@ -178,6 +178,8 @@ extension RosterController {
     }
 
     /// The height of the header of `section`.
+    ///
+    /// The answer to `tableView(_:heightForHeaderInSection:)`.
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = Shift(rawValue: section) else { return 0 }
         switch section {
@@ -187,6 +189,8 @@ extension RosterController {
     }
 
     /// The height of the footer of `section`; zero where it has none.
+    ///
+    /// The answer to `tableView(_:heightForFooterInSection:)`.
     func footerHeight(inSection section: Int) -> CGFloat {
         guard let section = Shift(rawValue: section) else { return 0 }
         switch section {
@@ -195,7 +199,7 @@ extension RosterController {
         }
     }
 
-    /// Applies what nibc.yml says of the heights of `roster`.
+    /// Applies what nibc.yml says of the heights of `roster`. Call it once.
     func configure(_ tableView: UITableView) {
         tableView.rowHeight = 50
     }

@@ -43,7 +43,7 @@ extension Ferry.TimetableController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = Richtung(rawValue: indexPath.section) else {
-            fatalError("Ferry.TimetableController.Richtung has no case \(indexPath.section)")
+            fatalError("Richtung has no case \(indexPath.section)")
         }
         switch kind {
         case UICollectionView.elementKindSectionHeader:
@@ -91,6 +91,8 @@ extension Ferry.TimetableController {
     }
 
     /// The size of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Richtung(rawValue: section) else { return .zero }
         switch section {
@@ -100,6 +102,8 @@ extension Ferry.TimetableController {
     }
 
     /// The size of the footer of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Richtung(rawValue: section) else { return .zero }
         switch section {

@@ -84,13 +84,13 @@ extension JukeboxController {
         dequeue(SongsIdentifier.song.rawValue, from: collectionView, for: indexPath, source: "SongCell.xib")
     }
 
-    /// Applies what nibc.yml says of the layout of `sleeves`.
+    /// Applies what nibc.yml says of the layout of `sleeves`. Call it once.
     func configureSleevesLayout(_ layout: UICollectionViewFlowLayout) {
         layout.scrollDirection = .horizontal
         layout.footerReferenceSize = CGSize(width: 16, height: 0)
     }
 
-    /// Applies what nibc.yml says of the layout of `songs`.
+    /// Applies what nibc.yml says of the layout of `songs`. Call it once.
     func configureSongsLayout(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 32)
     }

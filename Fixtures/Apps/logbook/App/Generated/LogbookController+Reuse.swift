@@ -42,7 +42,7 @@ extension LogbookController {
         dequeue(.noteRow, from: tableView, for: indexPath, source: "Main.storyboard")
     }
 
-    /// Applies what nibc.yml says of the heights of `tableView`.
+    /// Applies what nibc.yml says of the heights of `tableView`. Call it once.
     func configure(_ tableView: UITableView) {
         tableView.sectionHeaderHeight = 36
         tableView.sectionFooterHeight = 20

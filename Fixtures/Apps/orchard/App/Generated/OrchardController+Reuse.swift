@@ -30,7 +30,7 @@ extension OrchardController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let section = Meadow(rawValue: indexPath.section) else {
-            fatalError("OrchardController.Meadow has no case \(indexPath.section)")
+            fatalError("Meadow has no case \(indexPath.section)")
         }
         switch kind {
         case UICollectionView.elementKindSectionHeader:
@@ -72,6 +72,8 @@ extension OrchardController {
     }
 
     /// The size of the header of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Meadow(rawValue: section) else { return .zero }
         switch section {
@@ -82,6 +84,8 @@ extension OrchardController {
     }
 
     /// The size of the footer of `section`; zero where it has none.
+    ///
+    /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Meadow(rawValue: section) else { return .zero }
         switch section {
@@ -91,7 +95,7 @@ extension OrchardController {
         }
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.sectionHeadersPinToVisibleBounds = true
     }

@@ -78,7 +78,7 @@ extension PostcardsController {
         dequeue(.stamp, from: collectionView, for: indexPath, source: "StampCell.xib")
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 16)
         layout.footerReferenceSize = CGSize(width: 0, height: 16)

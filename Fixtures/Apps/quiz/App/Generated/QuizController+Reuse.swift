@@ -61,7 +61,7 @@ extension QuizController {
         dequeue(.jokerRow, from: tableView, for: indexPath, source: "class JokerRow")
     }
 
-    /// Applies what nibc.yml says of the heights of `warmUp`.
+    /// Applies what nibc.yml says of the heights of `warmUp`. Call it once.
     func configureWarmUp(_ tableView: UITableView) {
         tableView.sectionHeaderHeight = 30
     }

@@ -70,7 +70,7 @@ extension TheatreController {
         dequeue(.galleryCell, from: collectionView, for: indexPath, source: "class GalleryCell")
     }
 
-    /// Applies what nibc.yml says of the layout of `collectionView`.
+    /// Applies what nibc.yml says of the layout of `collectionView`. Call it once.
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 80)
     }
