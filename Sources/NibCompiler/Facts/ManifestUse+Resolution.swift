@@ -72,13 +72,15 @@ extension ManifestScope {
         let source: ManifestUse.Source
         let implied: Located<ReuseIdentifier>
         var className = entry.expectedClass?.value
+        var isAmbiguous = false
         switch entry.source {
         case .nib(let name):
-            let documents = nibs[NibName(name.value)] ?? []
-            let root = documents.first.flatMap { $0.topLevelObjects.count == 1 ? $0.topLevelObjects[0] : nil }
-            implied = Located(ReuseIdentifier(root?.effectiveIdentifier?.value ?? name.value), name.range)
-            className = className ?? root.map { Self.className(of: $0, at: position, in: place.family) }
-            source = .nib(name.map(NibName.init), documents)
+            let nib = candidates(
+                for: NibName(name.value), in: entry.bundle?.value ?? manifest.generate.bundle)
+            implied = Located(ReuseIdentifier(nib.identifier ?? name.value), name.range)
+            className = className ?? nib.root.map { Self.className(of: $0, at: position, in: place.family) }
+            source = .nib(name.map(NibName.init), nib.documents)
+            isAmbiguous = nib.isAmbiguous
         case .class(let name):
             implied = Located(ReuseIdentifier(Self.unqualified(name.value)), name.range)
             className = name.value
@@ -96,7 +98,7 @@ extension ManifestScope {
         return ManifestUse(
             key: place.key, position: position, section: section, choice: nil, entry: entry, sizeEntry: entry,
             identifier: entry.identifier?.map(ReuseIdentifier.init) ?? implied, source: source,
-            className: className)
+            isAmbiguous: isAmbiguous, className: className)
     }
 
     /// The root's class; where that is one of UIKit's own which cannot stand at this position, the one that
