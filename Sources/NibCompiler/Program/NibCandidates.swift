@@ -27,7 +27,8 @@ package struct NibCandidates: Sendable {
 
     /// The root of each nib, in its first variant; nil where that does not have exactly one.
     private var roots: [InterfaceObject?] {
-        let first = isAmbiguous ? NibVariants.nibs(of: documents).compactMap(\.first) : Array(documents.prefix(1))
+        let first =
+            isAmbiguous ? NibVariants.nibs(of: documents).compactMap(\.first) : Array(documents.prefix(1))
         return first.map { $0.topLevelObjects.count == 1 ? $0.topLevelObjects[0] : nil }
     }
 

@@ -27,8 +27,11 @@ package struct FileTargets: Hashable, Sendable {
 
     /// Whether both files may end up in one bundle. False only where it is known that they do not.
     package func mayShareTarget(with other: FileTargets) -> Bool {
-        if targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets) { return true }
-        return !(targets.allSatisfy { other.isIn($0) == false }
+        if targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets) {
+            return true
+        }
+        return
+            !(targets.allSatisfy { other.isIn($0) == false }
             && other.targets.allSatisfy { isIn($0) == false })
     }
 }

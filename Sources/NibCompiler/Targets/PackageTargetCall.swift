@@ -75,7 +75,9 @@ struct PackageTargetCall: Equatable, Sendable {
 
     /// The elements of an array of string literals.
     private static func strings(in tokens: ArraySlice<PackageToken>) -> [String]? {
-        guard PackageToken.isMark(tokens.first, "["), PackageToken.isMark(tokens.last, "]") else { return nil }
+        guard PackageToken.isMark(tokens.first, "["), PackageToken.isMark(tokens.last, "]") else {
+            return nil
+        }
         var result: [String] = []
         for token in tokens.dropFirst().dropLast() {
             if case .string(let text?) = token {

@@ -25,7 +25,9 @@ package struct TargetMembership: Sendable {
         var found = files[file] ?? []
         var isKnown = isWhole
         if isPackage {
-            guard let home = innermostFolder(of: file) else { return FileTargets(knownProjects: known(isWhole)) }
+            guard let home = innermostFolder(of: file) else {
+                return FileTargets(knownProjects: known(isWhole))
+            }
             let answer = home.contains(file)
             isKnown = answer != nil
             if answer == true { found.insert(home.target) }

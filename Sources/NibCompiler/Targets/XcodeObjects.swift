@@ -9,7 +9,8 @@ struct XcodeObjects {
     /// Nil where the text is no project.
     init?(_ text: [UInt8]) {
         let (list, isWhole) = PropertyListReader.read(text)
-        guard let list, case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string
+        guard let list, case .dictionary(let objects)? = list["objects"],
+            let root = list["rootObject"]?.string
         else { return nil }
         self.objects = objects
         self.root = root

@@ -35,7 +35,8 @@ struct ProjectFile: Hashable, Sendable {
 
     private static func projects(in folder: String) -> [ProjectFile] {
         guard let descriptor = try? Descriptor(open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)),
-            let entries = try? FolderEntry.entries(of: descriptor, isWanted: { $0.elementsEqual(packageName.utf8) })
+            let entries = try? FolderEntry.entries(
+                of: descriptor, isWanted: { $0.elementsEqual(packageName.utf8) })
         else { return [] }
         return entries.filter { $0.kind == .file || $0.name.hasSuffix(projectSuffix) && $0.kind == .folder }
             .map { ProjectFile(path: PathName.join(folder, $0.name)) }

@@ -42,7 +42,9 @@ struct Workspace {
         self.manifests = manifests
         self.configuration = configuration
         sources = files.filter { $0.kind == .swiftSource || $0.kind == .objectiveCSource }
-        let packages = sources.filter { !$0.isForeign && PathName.name(of: $0.path) == ProjectFile.packageName }
+        let packages = sources.filter {
+            !$0.isForeign && PathName.name(of: $0.path) == ProjectFile.packageName
+        }
         projects = (walk.projects + packages.map(\.absolute)).map(ProjectFile.init)
         givenFolders = given.map { [workingFolder] path in
             let absolute = PathName.absolute(path, in: workingFolder)
