@@ -171,6 +171,18 @@ import Testing
                 ".target(name: \"Depot\")", with: ".target(name: \"Depot\", path: \"Sources/Shop/de.lproj\")")
         )
         #expect(try findings(in: folder) == [])
+        try folder.write("nibc.yml", manifest("module: Shop", entry: fixed))
+        #expect(try findings(in: folder) == [])
+    }
+
+    @Test func devicesOfOneTargetMayHaveFoldersOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Sources/Shop/Phone/Cell~iphone.xib", cell("Shop"))
+        try folder.write("Sources/Shop/Pad/Cell~ipad.xib", cell("Wrong"))
+        try folder.write("nibc.yml", manifest("module: Shop", entry: fixed))
+        #expect(try findings(in: folder) == [])
+        try folder.write("Package.swift", package)
+        #expect(try findings(in: folder) == ["Sources/Shop/Pad/Cell~ipad.xib:6:56 identifier-mismatch"])
     }
 
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

@@ -12,10 +12,10 @@ package struct NibCandidates: Sendable {
     ///   - home: The targets whose bundle the nib is in; empty: not known.
     init(_ documents: [Document], in home: Set<BuildTarget>, targets: NibTargets) {
         self.documents = documents
-        isAmbiguous = NibVariants.nibs(of: documents).count > 1
-        guard isAmbiguous, !home.isEmpty else { return }
-        let own = documents.filter { targets[$0].isIn(anyOf: home) == true }
-        let possible = own.isEmpty ? documents.filter { targets[$0].isIn(anyOf: home) == nil } : own
+        isAmbiguous = documents.count > 1 && NibVariants.nibs(of: documents).count > 1
+        guard documents.count > 1, !home.isEmpty else { return }
+        let own = isAmbiguous ? documents.filter { targets[$0].isIn(anyOf: home) == true } : []
+        let possible = own.isEmpty ? documents.filter { targets[$0].isIn(anyOf: home) != false } : own
         // What is certainly nowhere may still be where nobody looked.
         guard !possible.isEmpty else { return }
         self.documents = possible
