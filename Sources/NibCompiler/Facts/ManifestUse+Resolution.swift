@@ -73,16 +73,18 @@ extension ManifestScope {
         let implied: Located<ReuseIdentifier>
         var impliedBy: SourceRange?
         var className = entry.expectedClass?.value
+        var isAmbiguous = false
         switch entry.source {
         case .nib(let name):
-            let documents = nibs[NibName(name.value)] ?? []
-            let root = documents.first.flatMap { $0.topLevelObjects.count == 1 ? $0.topLevelObjects[0] : nil }
-            implied = Located(ReuseIdentifier(root?.effectiveIdentifier?.value ?? name.value), name.range)
-            if entry.identifier == nil, let place = root?.effectiveIdentifier?.range {
-                impliedBy = documents.first.map { $0.place(place) }
+            let nib = candidates(
+                for: NibName(name.value), in: entry.bundle?.value ?? manifest.generate.bundle)
+            implied = Located(ReuseIdentifier(nib.identifier ?? name.value), name.range)
+            className = className ?? nib.root.map { Self.className(of: $0, at: position, in: place.family) }
+            source = .nib(name.map(NibName.init), nib.documents)
+            isAmbiguous = nib.isAmbiguous
+            if entry.identifier == nil, let place = nib.root?.effectiveIdentifier?.range {
+                impliedBy = nib.documents.first.map { $0.place(place) }
             }
-            className = className ?? root.map { Self.className(of: $0, at: position, in: place.family) }
-            source = .nib(name.map(NibName.init), documents)
         case .class(let name):
             implied = Located(ReuseIdentifier(Self.unqualified(name.value)), name.range)
             className = name.value
@@ -100,8 +102,7 @@ extension ManifestScope {
         return ManifestUse(
             key: place.key, position: position, section: section, choice: nil, entry: entry, sizeEntry: entry,
             identifier: entry.identifier?.map(ReuseIdentifier.init) ?? implied, impliedBy: impliedBy,
-            source: source,
-            className: className)
+            source: source, isAmbiguous: isAmbiguous, className: className)
     }
 
     /// The root's class; where that is one of UIKit's own which cannot stand at this position, the one that

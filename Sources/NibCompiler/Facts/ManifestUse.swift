@@ -18,9 +18,11 @@ package struct ManifestUse: Sendable {
     /// Where a nib's root gives the identifier because the manifest does not.
     package var impliedBy: SourceRange?
     package var source: Source
+    /// Whether the nib is one of several of its name, and not known which.
+    package var isAmbiguous: Bool
     /// The class of the view as generated code names it, module included where the manifest gives one: the
     /// explicit one, else the root's custom class, else the UIKit class of the root's element. Nil where a
-    /// nib or prototype was not found.
+    /// nib or prototype was not found, and where the nib is ambiguous and the classes differ.
     package var className: String?
 
     package enum Position: Sendable, Equatable {

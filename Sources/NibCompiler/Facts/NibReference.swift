@@ -8,4 +8,6 @@ package struct NibReference: Sendable {
     package var documents: [Document]
     /// Whether the nib must be among those that were read. Not for a bundle that only code knows.
     package var isBundleKnown: Bool
+    /// Whether the documents are several nibs, and which of them is meant is not known.
+    package var isAmbiguous: Bool
 }

@@ -69,7 +69,10 @@ extension ReuseFacts {
             let bundle = use.entry.bundle?.value ?? manifest.generate.bundle
             var isKnown = true
             if case .path = bundle { isKnown = false }
-            source = .nib(NibReference(name: nib.value, documents: documents, isBundleKnown: isKnown))
+            source = .nib(
+                NibReference(
+                    name: nib.value, documents: documents, isBundleKnown: isKnown,
+                    isAmbiguous: use.isAmbiguous))
             name = nib.range
         case .class(let className):
             source = .class(className.value)

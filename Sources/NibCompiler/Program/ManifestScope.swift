@@ -11,11 +11,19 @@ package struct ManifestScope: Sendable {
     /// sources were not read.
     package var unmentionedNibs: Set<NibName>?
 
+    /// The targets that the manifest is about; empty where they are not known.
+    package let home: Set<BuildTarget>
+    package let targets: NibTargets
+
     private let scenesByClass: [String: [(document: Int, scene: Int?)]]
 
-    package init(manifest: Manifest, documents: [Document]) {
+    package init(
+        manifest: Manifest, documents: [Document], home: Set<BuildTarget> = [], targets: NibTargets = .unknown
+    ) {
         self.manifest = manifest
         self.documents = documents
+        self.home = home
+        self.targets = targets
         var nibs: [NibName: [Document]] = [:]
         var scenes: [String: [(document: Int, scene: Int?)]] = [:]
         for (index, document) in documents.enumerated() {
@@ -34,6 +42,13 @@ package struct ManifestScope: Sendable {
         }
         self.nibs = nibs
         scenesByClass = scenes
+    }
+
+    /// The xibs that a nib of an entry may be. A bundle that only code knows may be any target's.
+    package func candidates(for name: NibName, in bundle: BundleReference) -> NibCandidates {
+        var home = home
+        if case .path = bundle { home = [] }
+        return NibCandidates(nibs[name] ?? [], in: home, targets: targets)
     }
 
     /// The view descriptions' views that outlet `view` of a controller of this class is connected to: in each

@@ -7,18 +7,27 @@ package struct NibVariants: Sendable {
     package var documents: [Document]
 
     /// Groups xibs that lie in one folder, or in `.lproj` folders of one folder, under one nib name
-    /// (uikit-rules C5).
-    package static func groups(of documents: [Document]) -> [NibVariants] {
+    /// (uikit-rules C5). Files that are known to have no target in common are different nibs.
+    package static func groups(of documents: [Document], targets: NibTargets) -> [NibVariants] {
+        nibs(of: documents).flatMap { documents -> [NibVariants] in
+            var rest = documents.filter { $0.language == "Base" } + documents.filter { $0.language != "Base" }
+            var groups: [NibVariants] = []
+            while let first = rest.first {
+                let group = rest.filter { targets[$0].mayShareTarget(with: targets[first]) }
+                rest.removeAll { targets[$0].mayShareTarget(with: targets[first]) }
+                if group.count > 1 { groups.append(NibVariants(name: first.nibName, documents: group)) }
+            }
+            return groups
+        }
+    }
+
+    /// The xibs by folder, without `.lproj`, and nib name, whatever their targets.
+    package static func nibs(of documents: [Document]) -> [[Document]] {
         var groups: [Key: [Document]] = [:]
         for document in documents where document.kind == .xib {
             groups[Key(document), default: []].append(document)
         }
-        return groups.sorted { $0.key < $1.key }.compactMap { key, documents in
-            guard documents.count > 1 else { return nil }
-            let base = documents.filter { $0.language == "Base" }
-            return NibVariants(
-                name: key.name, documents: base + documents.filter { $0.language != "Base" })
-        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private struct Key: Hashable, Comparable {

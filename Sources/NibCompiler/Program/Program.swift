@@ -8,8 +8,10 @@ package struct Program: Sendable {
     /// Every manifest with what lies under its sources.
     package let scopes: [ManifestScope]
     package let facts: ReuseFacts
+    package let targets: NibTargets
 
-    package init(documents: [Document], scopes: [ManifestScope]) {
+    package init(documents: [Document], scopes: [ManifestScope], targets: NibTargets = .unknown) {
+        self.targets = targets
         self.documents = documents
         self.scopes = scopes
         var facts = ReuseFacts()
@@ -20,12 +22,16 @@ package struct Program: Sendable {
     /// Each registered nib that was found and fully read, with the first registration that names it: the
     /// rules about a nib's contents give one finding a file, however often it is registered.
     ///
+    /// Not where several nibs have the name and which of them is meant is not known: a fault of one of them
+    /// may be another target's.
+    ///
     /// Only modern documents for UIKit: AppKit's nibs follow other rules (uikit-rules M2, M6).
     package var registeredNibs: [RegisteredNib] {
         var result: [RegisteredNib] = []
         var indices: [ObjectIdentifier: Int] = [:]
         for registration in facts.registrations {
-            for document in registration.nib?.documents ?? [] {
+            guard let nib = registration.nib, !nib.isAmbiguous else { continue }
+            for document in nib.documents {
                 guard document.isComplete, document.format == .document, document.platform.usesUIKit else {
                     continue
                 }

@@ -13,6 +13,8 @@
 struct SourceWalk {
     let workingFolder: String
     private(set) var files: [FoundFile] = []
+    /// Xcode's projects, as absolute paths; not those of somebody else's code.
+    private(set) var projects: [String] = []
     /// Folders that could not be read, and folders that are named like a view description.
     private(set) var faults: [Fault] = []
     private var visited: Set<FileIdentity> = []
@@ -108,6 +110,9 @@ struct SourceWalk {
         switch entry.kind {
         case .folder where Self.skipped.contains(entry.name): break
         case .folder:
+            if !isForeign, entry.name.hasSuffix(ProjectFile.projectSuffix) {
+                projects.append(PathName.absolute(path, in: workingFolder))
+            }
             walk(path, isForeign: isForeign || Self.foreign.contains(entry.name), isLinked: isLinked)
         case .link where Self.skipped.contains(entry.name): break
         case .link: links.append((path, isForeign || Self.foreign.contains(entry.name)))

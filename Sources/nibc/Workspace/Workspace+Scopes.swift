@@ -4,12 +4,18 @@ import NibCompiler
 extension Workspace {
     /// What the compiler sees: every document, and each manifest with those under its sources.
     func program(readingSourcesWith jobs: Int?) -> Program {
+        let index = targetIndex()
+        let targets = index.map(nibTargets) ?? .unknown
         let scopes = manifests.map { manifest -> ManifestScope in
-            var scope = ManifestScope(manifest: manifest.manifest, documents: documents(of: manifest))
+            let home = index?.targets(
+                ofManifestIn: manifest.absoluteFolder, module: manifest.manifest.module?.value)
+            var scope = ManifestScope(
+                manifest: manifest.manifest, documents: documents(of: manifest), home: home ?? [],
+                targets: targets)
             if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
             return scope
         }
-        return Program(documents: documents.map(\.document), scopes: scopes)
+        return Program(documents: documents.map(\.document), scopes: scopes, targets: targets)
     }
 
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into

@@ -13,6 +13,10 @@ struct Workspace {
     let configuration: [Diagnostic]
     /// Swift and Objective-C files; found, not read.
     let sources: [FoundFile]
+    /// Xcode projects and packages of the user; found, not read.
+    let projects: [ProjectFile]
+    /// The folders that were given, and those of files that were given, from the root.
+    let givenFolders: [String]
 
     private let foreignFaults: Set<String>
     private let filesByPath: [String: FoundFile]
@@ -38,6 +42,15 @@ struct Workspace {
         self.manifests = manifests
         self.configuration = configuration
         sources = files.filter { $0.kind == .swiftSource || $0.kind == .objectiveCSource }
+        let packages = sources.filter {
+            !$0.isForeign && PathName.name(of: $0.path) == ProjectFile.packageName
+        }
+        projects = (walk.projects + packages.map(\.absolute)).map(ProjectFile.init)
+        givenFolders = given.map { [workingFolder] path in
+            let absolute = PathName.absolute(path, in: workingFolder)
+            return FileKind(name: PathName.name(of: absolute)) == nil
+                ? absolute : PathName.folder(of: absolute)
+        }
         faults = walk.faults.map { $0.fault.diagnostic(path: $0.path) }
         foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }

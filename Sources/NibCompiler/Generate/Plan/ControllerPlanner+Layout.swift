@@ -83,6 +83,14 @@ extension ControllerPlanner {
             )
         }
         let positions = result.views[index].slots.map(\.position)
+        for position in positions where position == .header || position == .footer {
+            // One configuration serves every section, so UIKit would ask for the view of each (uikit-rules I3).
+            let (_, sections) = sizeEntries(of: view, position)
+            guard sections.contains(where: { $0 == nil }) else { continue }
+            refuse(
+                "not yet generated: a list layout with a \(position == .header ? "header" : "footer") in some "
+                    + "sections only", at: view.layout.type?.range ?? view.name.range)
+        }
         result.views[index].layout = LayoutPlan(
             kind: .list(hasHeader: positions.contains(.header), hasFooter: positions.contains(.footer)))
     }
@@ -97,6 +105,11 @@ extension ControllerPlanner {
                 case .footer: view.layout.pinsFooters?.value == true
                 case .cell, .supplementary, .decoration: false
                 }
+            if !slot.sections.isEmpty, entries.contains(where: { $0.map(Self.hasDimension) ?? false }) {
+                for case let entry? in entries where !Self.hasDimension(entry) {
+                    refuse("a boundary item needs a height or width", at: entry.range)
+                }
+            }
             let items = entries.map { entry in
                 entry.flatMap { item($0, slot.position, isHorizontal: isHorizontal, isPinned: isPinned) }
             }
@@ -111,6 +124,8 @@ extension ControllerPlanner {
                     kind: slot.kind, name: name, items: differs ? items : [items[0]], isBySection: differs))
         }
     }
+
+    private static func hasDimension(_ entry: Entry) -> Bool { entry.width != nil || entry.height != nil }
 
     private func item(
         _ entry: Entry, _ position: ManifestUse.Position, isHorizontal: Bool, isPinned: Bool

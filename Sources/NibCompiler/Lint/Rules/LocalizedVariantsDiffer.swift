@@ -14,7 +14,7 @@ extension Rule {
         check: .program { program, report in
             // Of a registered nib the number of roots and the identifiers are held against the registration.
             let registered = Set(program.registeredNibs.map { ObjectIdentifier($0.document.file) })
-            for group in NibVariants.groups(of: program.documents) {
+            for group in NibVariants.groups(of: program.documents, targets: program.targets) {
                 guard let first = group.documents.first, group.documents.allSatisfy(\.isComparable) else {
                     continue
                 }

@@ -1,0 +1,57 @@
+import NibCompiler
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A `Package.swift` or an `.xcodeproj`: what tells the targets of files.
+struct ProjectFile: Hashable, Sendable {
+    /// From the root.
+    let path: String
+
+    static let packageName = "Package.swift"
+    static let projectSuffix = ".xcodeproj"
+
+    /// How many folders above the files are looked at.
+    private static let maximumLevels = 6
+
+    /// The projects in the folders above an absolute one, up to the one with `.git`. Without a repository
+    /// there are none: nobody knows whose folders those are.
+    static func above(_ folder: String) -> [ProjectFile] {
+        var found: [ProjectFile] = []
+        var folder = folder
+        for _ in 0...maximumLevels {
+            found += projects(in: folder)
+            if access(PathName.join(folder, ".git"), F_OK) == 0 { return found }
+            guard folder != "/" else { return [] }
+            folder = PathName.folder(of: folder)
+        }
+        return []
+    }
+
+    private static func projects(in folder: String) -> [ProjectFile] {
+        guard let descriptor = try? Descriptor(open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)),
+            let entries = try? FolderEntry.entries(
+                of: descriptor, isWanted: { $0.elementsEqual(packageName.utf8) })
+        else { return [] }
+        return entries.filter { $0.kind == .file || $0.name.hasSuffix(projectSuffix) && $0.kind == .folder }
+            .map { ProjectFile(path: PathName.join(folder, $0.name)) }
+    }
+
+    /// The targets; those of a file that cannot be read are unknown.
+    ///
+    /// - Parameter files: The absolute paths of files that are there.
+    func read(files: [String]) -> TargetMembership {
+        let isPackage = !path.hasSuffix(Self.projectSuffix)
+        let file = isPackage ? path : PathName.join(path, "project.pbxproj")
+        let text = (try? FileContents.bytes(of: file).bytes) ?? []
+        guard isPackage else { return XcodeProject.read(text, path: path) }
+        let folder = PathName.folder(of: path)
+        let below = files.filter { PathName.isInside($0, folder) }
+        return PackageLayout.read(text, path: path, files: below.map { PathName.relative($0, to: folder) })
+    }
+}

@@ -1,0 +1,38 @@
+import InterfaceBuilder
+import NibCompiler
+
+extension Workspace {
+    /// The packages and projects around the files, if there is something that they decide: several xibs of
+    /// one nib name. Without, nothing is read and nothing is known.
+    func targetIndex() -> TargetIndex? {
+        guard hasNibsOfOneName else { return nil }
+        let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
+        let found = Set(projects + folders.flatMap(ProjectFile.above))
+        guard !found.isEmpty else { return nil }
+        let files = (documents.map(\.found) + sources).map(\.absolute)
+        return TargetIndex(found.sorted { $0.path < $1.path }.map { $0.read(files: files) })
+    }
+
+    /// What the index knows of every xib whose name another one has.
+    func nibTargets(_ index: TargetIndex) -> NibTargets {
+        let groups = Dictionary(grouping: xibs, by: \.document.nibName)
+        var result: [String: FileTargets] = [:]
+        for file in groups.values.lazy.filter({ $0.count > 1 }).joined() {
+            result[file.document.file.path] = index.targets(of: file.found.absolute)
+        }
+        return NibTargets(result)
+    }
+
+    private var xibs: [DocumentFile] { documents.filter { $0.document.kind == .xib } }
+
+    /// Whether two xibs have one nib name, not both of them other people's.
+    private var hasNibsOfOneName: Bool {
+        var seen: [NibName: Bool] = [:]
+        for file in xibs {
+            let isOwn = !file.found.isForeign
+            if let other = seen[file.document.nibName], other || isOwn { return true }
+            seen[file.document.nibName] = isOwn
+        }
+        return false
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import NibCompiler
+import Testing
+
+/// The two forms of project files that Xcode writes.
+@Suite struct XcodeProjectTests {
+    private func read(_ name: String) throws -> TargetMembership {
+        let text = try Repository.text("Fixtures/Projects/\(name).pbxproj")
+        return XcodeProject.read(Array(text.utf8), path: "/work/Store.xcodeproj")
+    }
+
+    private func names(_ file: String, in membership: TargetMembership) -> [String] {
+        membership.targets(of: file).targets.map(\.name).sorted()
+    }
+
+    @Test func filesListedOneByOne() throws {
+        let project = try read("Lists")
+        #expect(project.isWhole)
+        #expect(project.targets.map(\.name) == ["Shop", "Shop Widget"])
+        #expect(project.targets.map(\.module) == ["Store", "Shop_Widget"])
+        #expect(names("/work/Shop/Views/Cell.xib", in: project) == ["Shop"])
+        #expect(names("/work/ShopWidget/Views/Cell.xib", in: project) == ["Shop Widget"])
+        #expect(names("/work/Shop/Base.lproj/Banner.xib", in: project) == ["Shop"])
+        #expect(names("/work/Shop/de.lproj/Banner.xib", in: project) == ["Shop"])
+        #expect(names("/work/Common/Shared \"Row\".xib", in: project) == ["Shop", "Shop Widget"])
+    }
+
+    @Test func aFileThatNoTargetListsIsInNone() throws {
+        let project = try read("Lists")
+        for file in ["/work/ShopWidget/Views/Left.xib", "/work/Other/Cell.xib"] {
+            let answer = project.targets(of: file)
+            #expect(answer.targets == [])
+            #expect(project.targets.allSatisfy { answer.isIn($0) == false })
+        }
+    }
+
+    @Test func synchronizedFolders() throws {
+        let project = try read("Folders")
+        #expect(project.isWhole)
+        #expect(project.targets.map(\.module) == ["Garden", "GardenTV"])
+        #expect(names("/work/Garden/Beds/Cell.xib", in: project) == ["Garden"])
+        #expect(names("/work/GardenTV/Cell.xib", in: project) == ["GardenTV"])
+        #expect(names("/work/GardenTVold/Cell.xib", in: project) == [])
+        #expect(project.targets(around: "/work/Garden/Beds").map(\.name) == ["Garden"])
+        #expect(project.targets(around: "/work") == [])
+    }
+
+    @Test func exceptionsLeaveOutOrTakeIn() throws {
+        let project = try read("Folders")
+        #expect(names("/work/Garden/Old/Cell.xib", in: project) == [])
+        #expect(names("/work/Garden/Drafts/Deep/Cell.xib", in: project) == [])
+        #expect(names("/work/Garden/Drafts.xib", in: project) == ["Garden"])
+        #expect(names("/work/Garden/Shared/Row.xib", in: project) == ["Garden", "GardenTV"])
+        #expect(names("/work/Garden/Shared/de.lproj/Banner.xib", in: project) == ["Garden", "GardenTV"])
+    }
+
+    /// The small one at every byte.
+    @Test(arguments: [("Lists", 29), ("Folders", 1)]) func whatIsCutOffIsUnknown(name: String, step: Int)
+        throws
+    {
+        let text = Array(try Repository.text("Fixtures/Projects/\(name).pbxproj").utf8)
+        // Behind the last brace there is a line feed.
+        for count in stride(from: 0, to: text.count - 1, by: step) {
+            let project = XcodeProject.read(Array(text[..<count]), path: "/work/Store.xcodeproj")
+            #expect(!project.isWhole, "\(count)")
+            for target in project.targets {
+                #expect(project.targets(of: "/work/Elsewhere/Cell.xib").isIn(target) == nil, "\(count)")
+            }
+        }
+    }
+
+    @Test(arguments: ["Lists", "Folders"]) func noByteTraps(name: String) throws {
+        let text = Array(try Repository.text("Fixtures/Projects/\(name).pbxproj").utf8)
+        for index in stride(from: 0, to: text.count, by: 101) {
+            for byte: UInt8 in [0, 0x22, 0x28, 0x5C, 0x7D, 0xFF] {
+                var changed = text
+                changed[index] = byte
+                _ = XcodeProject.read(changed, path: "/work/Store.xcodeproj").targets(of: "/work/Cell.xib")
+            }
+        }
+    }
+
+    @Test func groupsInCirclesAndMissingObjectsEnd() {
+        let text = """
+            {objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T, U, T); };
+                G = {isa = PBXGroup; children = (G, H, X); sourceTree = "<group>"; };
+                H = {isa = PBXVariantGroup; children = (G, H); path = ../../../../..; sourceTree = "<group>"; };
+                T = {isa = PBXNativeTarget; name = T; buildPhases = (B); };
+                B = {isa = PBXResourcesBuildPhase; files = (F, T, B, H); };
+                F = {isa = PBXBuildFile; fileRef = H; };
+            }; rootObject = P; }
+            """
+        let project = XcodeProject.read(Array(text.utf8), path: "/S.xcodeproj")
+        #expect(!project.isWhole)
+        #expect(Set(project.targets.map(\.name)) == ["T"])
+    }
+}
