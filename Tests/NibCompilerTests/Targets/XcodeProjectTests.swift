@@ -6,7 +6,7 @@ import Testing
 @Suite struct XcodeProjectTests {
     private func read(_ name: String) throws -> TargetMembership {
         let text = try Repository.text("Fixtures/Projects/\(name).pbxproj")
-        return XcodeProject.read(Array(text.utf8), path: "/work/Store.xcodeproj")
+        return XcodeProject.read(Array(text.utf8), path: "/repo/Store.xcodeproj")
     }
 
     private func names(_ file: String, in membership: TargetMembership) -> [String] {
@@ -18,16 +18,16 @@ import Testing
         #expect(project.isWhole)
         #expect(project.targets.map(\.name) == ["Shop", "Shop Widget"])
         #expect(project.targets.map(\.module) == ["Store", "Shop_Widget"])
-        #expect(names("/work/Shop/Views/Cell.xib", in: project) == ["Shop"])
-        #expect(names("/work/ShopWidget/Views/Cell.xib", in: project) == ["Shop Widget"])
-        #expect(names("/work/Shop/Base.lproj/Banner.xib", in: project) == ["Shop"])
-        #expect(names("/work/Shop/de.lproj/Banner.xib", in: project) == ["Shop"])
-        #expect(names("/work/Common/Shared \"Row\".xib", in: project) == ["Shop", "Shop Widget"])
+        #expect(names("/repo/Shop/Views/Cell.xib", in: project) == ["Shop"])
+        #expect(names("/repo/ShopWidget/Views/Cell.xib", in: project) == ["Shop Widget"])
+        #expect(names("/repo/Shop/Base.lproj/Banner.xib", in: project) == ["Shop"])
+        #expect(names("/repo/Shop/de.lproj/Banner.xib", in: project) == ["Shop"])
+        #expect(names("/repo/Common/Shared \"Row\".xib", in: project) == ["Shop", "Shop Widget"])
     }
 
     @Test func aFileThatNoTargetListsIsInNone() throws {
         let project = try read("Lists")
-        for file in ["/work/ShopWidget/Views/Left.xib", "/work/Other/Cell.xib"] {
+        for file in ["/repo/ShopWidget/Views/Left.xib", "/repo/Other/Cell.xib"] {
             let answer = project.targets(of: file)
             #expect(answer.targets == [])
             #expect(project.targets.allSatisfy { answer.isIn($0) == false })
@@ -38,20 +38,20 @@ import Testing
         let project = try read("Folders")
         #expect(project.isWhole)
         #expect(project.targets.map(\.module) == ["Garden", "GardenTV"])
-        #expect(names("/work/Garden/Beds/Cell.xib", in: project) == ["Garden"])
-        #expect(names("/work/GardenTV/Cell.xib", in: project) == ["GardenTV"])
-        #expect(names("/work/GardenTVold/Cell.xib", in: project) == [])
-        #expect(project.targets(around: "/work/Garden/Beds").map(\.name) == ["Garden"])
+        #expect(names("/repo/Garden/Beds/Cell.xib", in: project) == ["Garden"])
+        #expect(names("/repo/GardenTV/Cell.xib", in: project) == ["GardenTV"])
+        #expect(names("/repo/GardenTVold/Cell.xib", in: project) == [])
+        #expect(project.targets(around: "/repo/Garden/Beds").map(\.name) == ["Garden"])
         #expect(project.targets(around: "/work") == [])
     }
 
     @Test func exceptionsLeaveOutOrTakeIn() throws {
         let project = try read("Folders")
-        #expect(names("/work/Garden/Old/Cell.xib", in: project) == [])
-        #expect(names("/work/Garden/Drafts/Deep/Cell.xib", in: project) == [])
-        #expect(names("/work/Garden/Drafts.xib", in: project) == ["Garden"])
-        #expect(names("/work/Garden/Shared/Row.xib", in: project) == ["Garden", "GardenTV"])
-        #expect(names("/work/Garden/Shared/de.lproj/Banner.xib", in: project) == ["Garden", "GardenTV"])
+        #expect(names("/repo/Garden/Old/Cell.xib", in: project) == [])
+        #expect(names("/repo/Garden/Drafts/Deep/Cell.xib", in: project) == [])
+        #expect(names("/repo/Garden/Drafts.xib", in: project) == ["Garden"])
+        #expect(names("/repo/Garden/Shared/Row.xib", in: project) == ["Garden", "GardenTV"])
+        #expect(names("/repo/Garden/Shared/de.lproj/Banner.xib", in: project) == ["Garden", "GardenTV"])
     }
 
     /// The small one at every byte.
@@ -61,10 +61,10 @@ import Testing
         let text = Array(try Repository.text("Fixtures/Projects/\(name).pbxproj").utf8)
         // Behind the last brace there is a line feed.
         for count in stride(from: 0, to: text.count - 1, by: step) {
-            let project = XcodeProject.read(Array(text[..<count]), path: "/work/Store.xcodeproj")
+            let project = XcodeProject.read(Array(text[..<count]), path: "/repo/Store.xcodeproj")
             #expect(!project.isWhole, "\(count)")
             for target in project.targets {
-                #expect(project.targets(of: "/work/Elsewhere/Cell.xib").isIn(target) == nil, "\(count)")
+                #expect(project.targets(of: "/repo/Elsewhere/Cell.xib").isIn(target) == nil, "\(count)")
             }
         }
     }
@@ -75,7 +75,7 @@ import Testing
             for byte: UInt8 in [0, 0x22, 0x28, 0x5C, 0x7D, 0xFF] {
                 var changed = text
                 changed[index] = byte
-                _ = XcodeProject.read(changed, path: "/work/Store.xcodeproj").targets(of: "/work/Cell.xib")
+                _ = XcodeProject.read(changed, path: "/repo/Store.xcodeproj").targets(of: "/repo/Cell.xib")
             }
         }
     }
