@@ -51,4 +51,13 @@ import Testing
             #expect(page == RulePage.text(of: rule), "run Scripts/update-fixtures")
         }
     }
+
+    @Test func everyCitedRuleOfUIKitIsListed() throws {
+        let page = try Repository.text("Sources/NibCompiler/Documentation.docc/UIKitRules.md")
+        for rule in RuleCatalog.rules {
+            for number in rule.uikitRules {
+                #expect(page.contains("| \(number) | "), "\(rule.id): \(number)")
+            }
+        }
+    }
 }

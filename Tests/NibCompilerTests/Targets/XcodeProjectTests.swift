@@ -42,7 +42,7 @@ import Testing
         #expect(names("/repo/GardenTV/Cell.xib", in: project) == ["GardenTV"])
         #expect(names("/repo/GardenTVold/Cell.xib", in: project) == [])
         #expect(project.targets(around: "/repo/Garden/Beds").map(\.name) == ["Garden"])
-        #expect(project.targets(around: "/work") == [])
+        #expect(project.targets(around: "/repo") == [])
     }
 
     @Test func exceptionsLeaveOutOrTakeIn() throws {
