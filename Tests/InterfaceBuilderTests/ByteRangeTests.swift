@@ -8,7 +8,10 @@ import Testing
         #expect(faults(below: ViewDescriptions.fixtures) == [])
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: ViewDescriptions.corpus.path), "no corpus here"))
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: ViewDescriptions.corpus.path),
+            "the corpus of public projects is not beside this one"))
     func corpus() {
         #expect(faults(below: ViewDescriptions.corpus) == [])
     }

@@ -35,7 +35,8 @@ enum HostileText: CaseIterable {
         case .quadraticBlowUp:
             Array("<!DOCTYPE a [<!ENTITY x \"\(String(repeating: "x", count: 50_000))\">]><a>".utf8)
                 + Array(String(repeating: "&x;", count: 50_000).utf8) + Array("</a>".utf8)
-        case .externalEntity: Array("<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><a>&x;</a>".utf8)
+        case .externalEntity:
+            Array("<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><a>&x;</a>".utf8)
         case .externalSubset: Array("<!DOCTYPE a SYSTEM \"http://example.invalid/a.dtd\"><a/>".utf8)
         case .parameterEntity: Array("<!DOCTYPE a [<!ENTITY % x SYSTEM \"file:///dev/zero\">%x;]><a/>".utf8)
         case .deepNesting: Self.repeated("<view id=\"a\">", 200_000)
