@@ -58,5 +58,8 @@ import Testing
         #expect(SourceFile(path: "a/b/Row.Cell.xib", text: "").baseName == "Row.Cell")
         #expect(SourceFile(path: "Row.xib", text: "").name == "Row.xib")
         #expect(SourceFile(path: ".xib", text: "").baseName == ".xib")
+        #expect(SourceFile(path: "a/Row.nib/designable.nib", text: "").baseName == "Row")
+        #expect(SourceFile(path: "Row.nib/designable.nib", text: "").baseName == "Row")
+        #expect(SourceFile(path: "Row/designable.nib", text: "").baseName == "designable")
     }
 }

@@ -15,7 +15,7 @@ struct DetailsLowering {
         case "constraints":
             for child in element.children where child.name == "constraint" {
                 details.constraints.append(Self.constraint(child, owner: parent ?? ""))
-                collectTraits(of: child)
+                for part in child.children { collect(part, parent: child["id"] ?? parent) }
             }
             return
         case "connections":
@@ -25,7 +25,23 @@ struct DetailsLowering {
             details.layoutGuides.append(
                 LayoutGuide(
                     id: element["id"] ?? "", owner: parent ?? "",
-                    kind: element["key"] ?? element["type"] ?? element.name))
+                    kind: element["key"] ?? element["type"] ?? element.name, range: element.range))
+            return
+        case "userDefinedRuntimeAttributes":
+            for attribute in element.children {
+                guard let keyPath = attribute.located("keyPath") else { continue }
+                details.runtimeAttributes.append(
+                    RuntimeAttribute(object: parent ?? "", keyPath: keyPath, type: attribute["type"] ?? ""))
+            }
+            return
+        case "variation":
+            let marks = element.children.filter { $0.name == "mask" }.flatMap(\.children)
+            details.variations.append(
+                Variation(
+                    object: parent ?? "", condition: element["key"] ?? "",
+                    excluded: marks.filter { $0.name == "exclude" }.compactMap { $0["reference"] },
+                    included: marks.filter { $0.name == "include" }.compactMap { $0["reference"] },
+                    range: element.range))
             return
         default: break
         }
@@ -36,31 +52,8 @@ struct DetailsLowering {
                     object: ObjectLowering.object(element, platform: platform), parent: parent,
                     frame: Self.frame(of: element), isHidden: element["hidden"] == "YES"))
             parent = id
-            collectTraits(of: element)
         }
         for child in element.children { collect(child, parent: parent) }
-    }
-
-    private mutating func collectTraits(of element: Element) {
-        let id = element["id"] ?? ""
-        for child in element.children {
-            switch child.name {
-            case "userDefinedRuntimeAttributes":
-                for attribute in child.children {
-                    guard let keyPath = attribute.located("keyPath") else { continue }
-                    details.runtimeAttributes.append(
-                        RuntimeAttribute(object: id, keyPath: keyPath, type: attribute["type"] ?? ""))
-                }
-            case "variation":
-                let marks = child.children.filter { $0.name == "mask" }.flatMap(\.children)
-                details.variations.append(
-                    Variation(
-                        object: id, condition: child["key"] ?? "",
-                        excluded: marks.filter { $0.name == "exclude" }.compactMap { $0["reference"] },
-                        included: marks.filter { $0.name == "include" }.compactMap { $0["reference"] }))
-            default: break
-            }
-        }
     }
 
     /// Segues may hold segues (peek and pop).

@@ -4,4 +4,5 @@ package struct LayoutGuide: Sendable {
     package var owner: String
     /// `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`…
     package var kind: String
+    package var range: ByteRange
 }

@@ -7,4 +7,5 @@ package struct Variation: Sendable {
     package var excluded: [String]
     /// Those that are installed again.
     package var included: [String]
+    package var range: ByteRange
 }

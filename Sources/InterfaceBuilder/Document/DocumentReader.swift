@@ -4,24 +4,30 @@ package enum DocumentReader {
     ///
     /// Never fails: a broken file gives the facts before the fault and `isComplete == false`.
     package static func read(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
-        let (root, fault) = XMLReader.read(file)
-        let kind: Document.Kind = file.path.hasSuffix(".storyboard") ? .storyboard : .xib
-        var document = Document(file: file, kind: kind, isComplete: fault == nil)
-        if let root { DocumentLowering(root: root).lower(into: &document) }
-        guard let fault else { return (document, []) }
-        return (document, [diagnostic(for: fault, in: file)])
+        let (document, _, diagnostics) = lowered(file)
+        return (document, diagnostics)
     }
 
-    /// The facts of `file` with all details.
+    /// The facts of `file` with all details; those of a legacy archive are not read.
     package static func readDetails(
         _ file: SourceFile
     ) -> (document: Document, details: DocumentDetails, diagnostics: [Diagnostic]) {
-        let (document, diagnostics) = read(file)
-        guard document.format == .document, let root = XMLReader.read(file).root else {
+        let (document, root, diagnostics) = lowered(file)
+        guard document.format == .document, let root else {
             return (document, DocumentDetails(), diagnostics)
         }
         let details = DetailsLowering(root: root, platform: document.platform).details
         return (document, details, diagnostics)
+    }
+
+    private static func lowered(
+        _ file: SourceFile
+    ) -> (document: Document, root: Element?, diagnostics: [Diagnostic]) {
+        let (root, fault) = XMLReader.read(file)
+        let kind: Document.Kind = file.path.hasSuffix(".storyboard") ? .storyboard : .xib
+        var document = Document(file: file, kind: kind, isComplete: fault == nil)
+        if let root { DocumentLowering(root: root).lower(into: &document) }
+        return (document, root, fault.map { [diagnostic(for: $0, in: file)] } ?? [])
     }
 
     /// One fault gives one finding: where conflict markers are what broke the file, they are named.

@@ -27,6 +27,7 @@ package enum UIKitClass {
         "containerView": "UIView",
         "tableViewCellContentView": "UIView",
         "collectionViewCellContentView": "UIView",
+        "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
         "wkWebView": "WKWebView",
         "mapView": "MKMapView",
         "sceneKitView": "SCNView",

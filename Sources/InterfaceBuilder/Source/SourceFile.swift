@@ -33,9 +33,16 @@ package final class SourceFile: Sendable {
         path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
-    /// The name without its last extension: the name that a nib of this file has.
+    /// The path of what a nib is made from: the file, or its folder where that is the nib's source,
+    /// `X.nib/designable.nib`.
+    package var nibPath: Substring {
+        path.hasSuffix(".nib/designable.nib") ? path.dropLast("/designable.nib".utf8.count) : path[...]
+    }
+
+    /// The last component of `nibPath` without its extension: the name that a nib of this file has.
     package var baseName: String {
-        let name = self.name
+        let path = nibPath
+        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
         return String(name[..<dot])
     }

@@ -14,6 +14,8 @@ struct TreeBuilder {
     private var decodedValues: [Int: String] = [:]
     /// The elements that are not closed yet.
     private var open: [Int] = []
+    /// Where the element that was closed last ends.
+    private var lastEnd = 0
     private var character: [UInt8] = []
     private var names = NameTable()
     private var firstFatal: XMLFault?
@@ -95,10 +97,12 @@ struct TreeBuilder {
         xmlStopParser(context)
     }
 
+    /// Where the parse was stopped, the cursor may be anywhere: no element ends before what is in it.
     private mutating func close(at end: Int) {
         let index = open.removeLast()
+        lastEnd = max(end, lastEnd, Int(nodes[index].startTagEnd))
         nodes[index].subtreeEnd = UInt32(nodes.count)
-        nodes[index].range.end = UInt32(max(end, Int(nodes[index].startTagEnd)))
+        nodes[index].range.end = UInt32(lastEnd)
     }
 
     private mutating func flushText() {

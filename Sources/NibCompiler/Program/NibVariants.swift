@@ -48,14 +48,14 @@ package struct NibVariants: Sendable {
 extension Document {
     /// The language of the `.lproj` folder that the file lies in, if it lies in one.
     package var language: String? {
-        let folders = file.path.split(separator: "/").dropLast()
+        let folders = file.nibPath.split(separator: "/").dropLast()
         guard let last = folders.last, last.hasSuffix(".lproj") else { return nil }
         return String(last.dropLast(6))
     }
 
     /// The file's folder, without an `.lproj` at its end.
     fileprivate var folder: String {
-        let folders = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folders = file.nibPath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return (language == nil ? folders : folders.dropLast()).joined(separator: "/")
     }
 }

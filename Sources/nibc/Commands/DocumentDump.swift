@@ -1,52 +1,60 @@
 import InterfaceBuilder
 
-/// A document's facts as JSON, version 1:
-///
-///     {"version": 1, "path", "complete", "kind", "format", "platform", "placeholders": [object],
-///      "topLevelObjects": [object],
-///      "scenes": [{"id", "storyboardIdentifier", "controller": object | null, "members": [object], place}],
-///      "reusingViews": [{"family", "scene": index | null, "object", "prototypes": [{"role", "object"}],
-///                        "layout": null | {"object", "isFlow", "scrollsHorizontally", "headerReferenceSize",
-///                        "footerReferenceSize", "itemSize", "estimatedItemSize", "pinsHeaders",
-///                        "pinsFooters"}}],
-///      "connections": [{"kind", "name", "source", "destination", place}]}
-///
-/// An object is `{"element", "id", "role", "class", "customClass", "customModule", "inheritsModule",
-/// "reuseIdentifier", "userLabel", "tag", "key", place}`, a size `{"width", "height"}`, a place `"line",
-/// "column", "endLine", "endColumn"`. What is absent in the file is null.
+/// A document's facts and details as JSON, version 1. `Dump.md` in the documentation lists every key; a test
+/// holds the two together. What is absent in the file is null.
 struct DocumentDump {
-    private let document: Document
+    let document: Document
+    let details: DocumentDetails
     private let lines = LineTables()
 
-    init(_ document: Document) {
+    init(_ document: Document, _ details: DocumentDetails) {
         self.document = document
+        self.details = details
     }
 
     var value: JSONValue {
-        .object([
+        .object(facts + detailMembers)
+    }
+
+    private var facts: [(name: String, value: JSONValue)] {
+        [
             ("version", .int(1)), ("path", .string(document.file.path)),
             ("complete", .bool(document.isComplete)), ("kind", .string(document.kind.rawValue)),
             ("format", .string(document.format.rawValue)), ("platform", .string(document.platform.rawValue)),
+            ("unknownType", document.unknownType.map(unknownType) ?? .null),
             ("placeholders", .array(document.placeholders.map(object))),
             ("topLevelObjects", .array(document.topLevelObjects.map(object))),
             ("scenes", .array(document.scenes.map(scene))),
             ("reusingViews", .array(document.reusingViews.map(reusingView))),
             ("connections", .array(document.connections.map(connection))),
-        ])
+        ]
+    }
+
+    private func unknownType(_ type: Located<String>) -> JSONValue {
+        .object([("type", .string(type.value))] + place(type.range))
     }
 
     private func object(_ object: InterfaceObject) -> JSONValue {
-        .object(
-            [
-                ("element", .string(object.element)), ("id", .string(object.id)),
-                ("role", .string(object.role.rawValue)), ("class", .string(object.className)),
-                ("customClass", JSONValue(object.customClass?.value)),
-                ("customModule", JSONValue(object.customModule?.value)),
-                ("inheritsModule", .bool(object.inheritsModule)),
-                ("reuseIdentifier", JSONValue(object.reuseIdentifier?.value)),
-                ("userLabel", JSONValue(object.userLabel)), ("tag", JSONValue(object.tag?.value)),
-                ("key", JSONValue(object.key)),
-            ] + place(object.range))
+        .object(members(of: object) + place(object.range))
+    }
+
+    func members(of object: InterfaceObject) -> [(name: String, value: JSONValue)] {
+        [
+            ("element", .string(object.element)), ("id", .string(object.id)),
+            ("role", .string(object.role.rawValue)), ("class", JSONValue(className(of: object))),
+            ("customClass", JSONValue(object.customClass?.value)),
+            ("customModule", JSONValue(object.customModule?.value)),
+            ("inheritsModule", .bool(object.inheritsModule)),
+            ("reuseIdentifier", JSONValue(object.reuseIdentifier?.value)),
+            ("userLabel", JSONValue(object.userLabel)), ("tag", JSONValue(object.tag?.value)),
+            ("key", JSONValue(object.key)),
+        ]
+    }
+
+    /// What elements stand for is known of UIKit only.
+    private func className(of object: InterfaceObject) -> String? {
+        let hasOwn = object.customClass.map { $0.value.isEmpty } == false
+        return hasOwn || ![.macOS, .watchOS].contains(document.platform) ? object.className : nil
     }
 
     private func scene(_ scene: Scene) -> JSONValue {
@@ -97,7 +105,7 @@ struct DocumentDump {
             ] + place(connection.range))
     }
 
-    private func place(_ range: ByteRange) -> [(name: String, value: JSONValue)] {
+    func place(_ range: ByteRange) -> [(name: String, value: JSONValue)] {
         let start = lines.location(of: range.lowerBound, in: document.file)
         let end = lines.location(of: range.upperBound, in: document.file)
         return [

@@ -16,8 +16,8 @@ struct DumpCommand {
         } catch {
             throw CommandFailure("'\(path)' is not read: \(error.message)")
         }
-        let (document, diagnostics) = DocumentReader.read(contents.source)
-        try ReportOutput(options: options).write(DocumentDump(document).value.text)
+        let (document, details, diagnostics) = DocumentReader.readDetails(contents.source)
+        try ReportOutput(options: options).write(DocumentDump(document, details).value.text)
         let report = FindingReport(
             Workspace.ordered(diagnostics), fileCount: 1, workingFolder: PathName.workingFolder)
         StandardStream.error.writeIgnoringErrors(

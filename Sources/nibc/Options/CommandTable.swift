@@ -85,8 +85,8 @@ extension CommandSpec {
         name: "dump", summary: "Shows as JSON what nibc reads in a view description", operands: "FILE",
         operandCount: 1...1, ownOptions: [], formats: [.json],
         discussion: """
-            Objects, scenes, collection and table views with their prototypes and layouts, and connections,
-            each with line and column (from 1, in UTF-8 bytes). Of a broken file, what was read before the
+            Objects, scenes, collection and table views with their prototypes and layouts, connections,
+            constraints, segues and more, each with line and column (from 1, in UTF-8 bytes). Of a broken file, what was read before the
             fault, with "complete": false; the fault itself goes to standard error, with exit status 1.
             """,
         example: "nibc dump HeaderView.xib")

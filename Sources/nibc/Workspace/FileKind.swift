@@ -28,4 +28,18 @@ enum FileKind: Sendable, Equatable {
         guard let kind = bytes.withUnsafeBufferPointer({ FileKind(name: $0) }) else { return nil }
         self = kind
     }
+
+    /// The kind of a file by its whole path: in the source folder of a nib, `X.nib`, `designable.nib` is the
+    /// view description of that nib.
+    init?(path: String) {
+        if let kind = FileKind(name: PathName.name(of: path)) {
+            self = kind
+        } else if path.hasSuffix(".nib/" + Self.sourceNibName) {
+            self = .viewDescription
+        } else {
+            return nil
+        }
+    }
+
+    static let sourceNibName = "designable.nib"
 }

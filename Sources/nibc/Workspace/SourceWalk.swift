@@ -48,7 +48,7 @@ struct SourceWalk {
             }
             if status.st_mode & S_IFMT == S_IFDIR {
                 walk(root.path, isForeign: false, isLinked: root.isLink)
-            } else if let kind = FileKind(name: PathName.name(of: root.path)) {
+            } else if let kind = FileKind(path: root.path) {
                 append(root.path, kind, isForeign: false, isLinked: root.isLink)
             } else {
                 throw CommandFailure(
@@ -97,7 +97,9 @@ struct SourceWalk {
                 if FileKind(name: PathName.name(of: path)) == .viewDescription {
                     return noteFolder(path, isForeign: isForeign)
                 }
-                entries = try FolderEntry.entries(of: folder) { FileKind(name: $0) != nil }
+                entries = try FolderEntry.entries(of: folder) {
+                    FileKind(name: $0) != nil || $0.elementsEqual(FileKind.sourceNibName.utf8)
+                }
             }
             for entry in entries { visit(entry, in: path, isForeign: isForeign, isLinked: isLinked) }
         } catch {
@@ -117,7 +119,7 @@ struct SourceWalk {
         case .link where Self.skipped.contains(entry.name): break
         case .link: links.append((path, isForeign || Self.foreign.contains(entry.name)))
         case .file:
-            if let kind = FileKind(name: entry.name) {
+            if let kind = FileKind(path: path) {
                 append(path, kind, isForeign: isForeign, isLinked: isLinked)
             }
         }
@@ -137,7 +139,7 @@ struct SourceWalk {
                         !roots.contains(where: { PathName.isInside($0, target) })
                     else { continue }
                     walk(link.path, isForeign: link.isForeign, isLinked: true)
-                } else if let kind = FileKind(name: PathName.name(of: link.path)) {
+                } else if let kind = FileKind(path: link.path) {
                     append(link.path, kind, isForeign: link.isForeign, isLinked: true)
                 }
             }
