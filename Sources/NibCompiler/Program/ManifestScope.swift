@@ -15,7 +15,7 @@ package struct ManifestScope: Sendable {
     package let home: Set<BuildTarget>
     package let targets: NibTargets
 
-    private let scenesByClass: [String: [(document: Int, scene: Int?)]]
+    let scenes: SceneIndex
 
     package init(
         manifest: Manifest, documents: [Document], home: Set<BuildTarget> = [], targets: NibTargets = .unknown
@@ -25,23 +25,11 @@ package struct ManifestScope: Sendable {
         self.home = home
         self.targets = targets
         var nibs: [NibName: [Document]] = [:]
-        var scenes: [String: [(document: Int, scene: Int?)]] = [:]
-        for (index, document) in documents.enumerated() {
-            switch document.kind {
-            case .xib:
-                nibs[document.nibName, default: []].append(document)
-                if let name = document.fileOwner?.customClass?.value {
-                    scenes[name, default: []].append((index, nil))
-                }
-            case .storyboard:
-                for (position, scene) in document.scenes.enumerated() {
-                    guard let name = scene.controller?.customClass?.value else { continue }
-                    scenes[name, default: []].append((index, position))
-                }
-            }
+        for document in documents where document.kind == .xib {
+            nibs[document.nibName, default: []].append(document)
         }
         self.nibs = nibs
-        scenesByClass = scenes
+        scenes = SceneIndex(documents)
     }
 
     /// The xibs that a nib of an entry may be. A bundle that only code knows may be any target's.
@@ -55,38 +43,7 @@ package struct ManifestScope: Sendable {
     /// scene of the class, and in each xib that it owns. For a collection or table view controller the root
     /// view of the scene counts under any name.
     package func sceneViews(of view: View, in controller: Controller) -> [SceneView] {
-        let name = controller.name.value
-        let className = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-        return (scenesByClass[className] ?? []).flatMap { place -> [SceneView] in
-            let document = documents[place.document]
-            let owner = place.scene.map { document.scenes[$0].controller } ?? document.fileOwner
-            guard let owner else { return [] }
-            let destinations = Set(
-                document.connections.lazy
-                    .filter {
-                        $0.source == owner.id && $0.kind == .outlet && $0.name.value == view.name.value
-                    }
-                    .map(\.destination.value))
-            return document.reusingViews.filter { candidate in
-                candidate.scene == place.scene && candidate.family == view.family
-                    && (destinations.contains(candidate.object.id)
-                        || Self.isOwnView(candidate, of: owner))
-            }
-            .map { SceneView(document: document, view: $0) }
-        }
-    }
-
-    /// A collection or table view controller's own view.
-    private static func isOwnView(_ view: ReusingView, of owner: InterfaceObject) -> Bool {
-        view.object.key == "view"
-            && (owner.element == "collectionViewController" || owner.element == "tableViewController")
-    }
-
-    /// Whether any view description shows a controller of this class. Without one, its views are made in
-    /// code, or in files that were not read.
-    package func hasScene(of controller: Controller) -> Bool {
-        let name = controller.name.value
-        return scenesByClass[String(name.split(separator: ".").last ?? "")] != nil
+        scenes.views(of: controller.className, outlet: view.name.value, family: view.family)
     }
 }
 

@@ -16,15 +16,15 @@ extension ManifestScope {
     /// What is wrong with the name or kind of a view; nil where it is found, or may be made in code.
     package func mismatch(of view: View, in controller: Controller) -> SceneMismatch? {
         guard controller.tags == nil, sceneViews(of: view, in: controller).isEmpty,
-            documents.contains(where: { $0.kind == .storyboard }), documents.allSatisfy(\.isComplete)
+            scenes.isComplete
         else { return nil }
         let needsScene = uses(of: view, in: controller).contains { use in
             if case .prototype = use.source { true } else { false }
         }
-        let owners = owners(of: controller.className)
+        let owners = scenes.owners(of: controller.className)
         guard !owners.isEmpty else {
             let known = Set(manifest.controllers.map(\.className))
-            let classes = controllerClasses.filter { !known.contains($0) }
+            let classes = scenes.controllerClasses.filter { !known.contains($0) }
             if let near = NearName.suggestion(for: controller.className, among: classes) {
                 return .controller(suggestion: near)
             }
@@ -33,41 +33,16 @@ extension ManifestScope {
         let named = Set(controller.views.map(\.name.value))
         var free: [String] = []
         for owner in owners {
-            for connection in owner.document.connections
-            where connection.source == owner.object.id && connection.kind == .outlet {
-                guard
-                    let target = owner.document.reusingViews.first(where: {
-                        $0.object.id == connection.destination.value
-                    })
-                else { continue }
-                if connection.name.value == view.name.value, target.family != view.family {
+            for (outlet, target) in scenes.connectedViews(of: owner) {
+                if outlet == view.name.value, target.family != view.family {
                     return .family(target.family, view: owner.document.place(target.object.nameRange))
                 }
-                if !named.contains(connection.name.value) { free.append(connection.name.value) }
+                if !named.contains(outlet) { free.append(outlet) }
             }
         }
         let suggestion = NearName.suggestion(for: view.name.value, among: free.sorted())
         guard suggestion != nil || needsScene, let owner = owners.first else { return nil }
         return .outlet(suggestion: suggestion, scene: owner.document.place(owner.object.nameRange))
-    }
-
-    /// The scenes' controllers and files' owners of a class.
-    private func owners(of className: String) -> [(document: Document, object: InterfaceObject)] {
-        documents.flatMap { document in
-            (document.scenes.compactMap(\.controller) + [document.fileOwner].compactMap(\.self))
-                .filter { $0.customClass?.value == className }.map { (document, $0) }
-        }
-    }
-
-    /// The classes of scenes that have a collection or table view, sorted.
-    private var controllerClasses: [String] {
-        Set(
-            documents.flatMap { document in
-                document.reusingViews.compactMap(\.scene).compactMap {
-                    document.scenes[$0].controller?.customClass?.value
-                }
-            }
-        ).sorted()
     }
 }
 

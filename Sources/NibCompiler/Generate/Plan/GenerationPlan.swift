@@ -9,7 +9,8 @@ package struct GenerationPlan: Sendable {
 
     package init(_ scope: ManifestScope) {
         settings = scope.manifest.generate
-        var fileNames: [(controller: Controller, plan: ControllerPlan)] = []
+        // A file system that ignores case takes two such names for one.
+        var byFileName: [String: Controller] = [:]
         for controller in scope.manifest.controllers {
             guard var planner = ControllerPlanner(controller, in: scope, report: &diagnostics) else {
                 continue
@@ -19,28 +20,23 @@ package struct GenerationPlan: Sendable {
             // A controller of which nothing is said yet, as after `nibc init`, has no file.
             guard let plan, !plan.declaredNames.isEmpty else { continue }
             if settings.files == .perController,
-                let other = fileNames.first(where: { Self.isSameFile($0.plan.fileName, plan.fileName) })
+                let other = byFileName[plan.fileName.lowercased()]
             {
                 diagnostics.append(
                     Diagnostic(
                         id: Rule.nameCollision.id, severity: Rule.nameCollision.severity,
-                        message: "'\(controller.name.value)' and '\(other.controller.name.value)' "
+                        message: "'\(controller.name.value)' and '\(other.name.value)' "
                             + "give files that differ in case only",
                         range: scope.manifest.place(controller.name.range),
                         notes: [
                             Note(
-                                "the other controller", at: scope.manifest.place(other.controller.name.range))
+                                "the other controller", at: scope.manifest.place(other.name.range))
                         ]))
                 continue
             }
-            fileNames.append((controller, plan))
+            byFileName[plan.fileName.lowercased()] = controller
             controllers.append(plan)
         }
         diagnostics.sort(by: Diagnostic.precedes)
-    }
-
-    /// Whether a file system that ignores case, or the spelling of accents, takes two names for one.
-    private static func isSameFile(_ left: String, _ right: String) -> Bool {
-        left.lowercased() == right.lowercased()
     }
 }
