@@ -17,8 +17,8 @@ extension ByteString {
     }
 
     package func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
-        hasher.combine(0xFF as UInt8)
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     package init(stringLiteral text: String) { self.init(text) }

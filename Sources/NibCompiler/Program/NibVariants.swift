@@ -9,7 +9,7 @@ package struct NibVariants: Sendable {
     /// Groups xibs that lie in one folder, or in `.lproj` folders of one folder, under one nib name
     /// (uikit-rules C5). Files that are known to have no target in common are different nibs.
     package static func groups(of documents: [Document], targets: NibTargets) -> [NibVariants] {
-        nibs(of: documents).flatMap { documents -> [NibVariants] in
+        nibs(of: documents).filter { $0.count > 1 }.flatMap { documents -> [NibVariants] in
             var rest = documents.filter { $0.language == "Base" } + documents.filter { $0.language != "Base" }
             var groups: [NibVariants] = []
             while let first = rest.first {
@@ -23,24 +23,14 @@ package struct NibVariants: Sendable {
 
     /// The xibs by folder, without `.lproj`, and nib name, whatever their targets.
     package static func nibs(of documents: [Document]) -> [[Document]] {
-        var groups: [Key: [Document]] = [:]
+        var byName: [NibName: [Document]] = [:]
         for document in documents where document.kind == .xib {
-            groups[Key(document), default: []].append(document)
+            byName[document.nibName, default: []].append(document)
         }
-        return groups.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    private struct Key: Hashable, Comparable {
-        var folder: String
-        var name: NibName
-
-        init(_ document: Document) {
-            folder = document.folder
-            name = document.nibName
-        }
-
-        static func < (left: Key, right: Key) -> Bool {
-            (left.folder, left.name) < (right.folder, right.name)
+        // Most nibs have a name of their own: only the others' folders are looked at.
+        return byName.sorted { $0.key < $1.key }.flatMap { _, documents -> [[Document]] in
+            guard documents.count > 1 else { return [documents] }
+            return Dictionary(grouping: documents, by: \.folder).sorted { $0.key < $1.key }.map(\.value)
         }
     }
 }

@@ -19,18 +19,29 @@ struct ProjectFile: Hashable, Sendable {
     /// How many folders above the files are looked at.
     private static let maximumLevels = 6
 
-    /// The projects in the folders above an absolute one, up to the one with `.git`. Without a repository
+    /// The projects in absolute folders and those above them, up to the ones with `.git`. Without a repository
     /// there are none: nobody knows whose folders those are.
-    static func above(_ folder: String) -> [ProjectFile] {
-        var found: [ProjectFile] = []
-        var folder = folder
-        for _ in 0...maximumLevels {
-            found += projects(in: folder)
-            if access(PathName.join(folder, ".git"), F_OK) == 0 { return found }
-            guard folder != "/" else { return [] }
-            folder = PathName.folder(of: folder)
+    static func around(_ folders: Set<String>) -> Set<ProjectFile> {
+        var looks: [String: (projects: [ProjectFile], isRepository: Bool)] = [:]
+        var found: Set<ProjectFile> = []
+        for given in folders {
+            var above: [ProjectFile] = []
+            var folder = given
+            for _ in 0...maximumLevels {
+                let look =
+                    looks[folder]
+                    ?? (projects(in: folder), access(PathName.join(folder, ".git"), F_OK) == 0)
+                looks[folder] = look
+                above += look.projects
+                if look.isRepository {
+                    found.formUnion(above)
+                    break
+                }
+                guard folder != "/" else { break }
+                folder = PathName.folder(of: folder)
+            }
         }
-        return []
+        return found
     }
 
     private static func projects(in folder: String) -> [ProjectFile] {

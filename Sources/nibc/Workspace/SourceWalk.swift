@@ -126,6 +126,7 @@ struct SourceWalk {
     }
 
     private mutating func followLinks(below roots: [String]) {
+        guard !links.isEmpty else { return }
         let roots = roots.compactMap(PathName.real)
         while !links.isEmpty {
             let round = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

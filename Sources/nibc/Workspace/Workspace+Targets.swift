@@ -5,9 +5,9 @@ extension Workspace {
     /// The packages and projects around the files, if there is something that they decide: several xibs of
     /// one nib name. Without, nothing is read and nothing is known.
     func targetIndex() -> TargetIndex? {
-        guard hasNibsOfOneName else { return nil }
+        guard needsTargets else { return nil }
         let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
-        let found = Set(projects + folders.flatMap(ProjectFile.above))
+        let found = ProjectFile.around(folders).union(projects)
         guard !found.isEmpty else { return nil }
         let files = (documents.map(\.found) + sources).map(\.absolute)
         return TargetIndex(found.sorted { $0.path < $1.path }.map { $0.read(files: files) })
@@ -24,6 +24,13 @@ extension Workspace {
     }
 
     private var xibs: [DocumentFile] { documents.filter { $0.document.kind == .xib } }
+
+    /// Whether targets decide something: a manifest may mean either of two nibs of one name, and without one
+    /// only variants in one place are held against each other.
+    private var needsTargets: Bool {
+        manifests.isEmpty
+            ? NibVariants.nibs(of: xibs.map(\.document)).contains { $0.count > 1 } : hasNibsOfOneName
+    }
 
     /// Whether two xibs have one nib name, not both of them other people's.
     private var hasNibsOfOneName: Bool {
