@@ -52,6 +52,9 @@ extension ControllerPlanner {
 
     private mutating func declare(_ name: String, _ labels: [String]?, _ origin: SourceRange) {
         let declared = DeclaredName(name: name, labels: labels, origin: origin)
+        if labels == nil, usedTypes.contains(name) {
+            collide("an enum called '\(name)' would hide the type that the code for it uses", at: origin)
+        }
         if let other = result.declaredNames.first(where: {
             $0.name == name && ($0.labels == labels || $0.labels == nil || labels == nil)
         }) {
@@ -61,4 +64,39 @@ extension ControllerPlanner {
         }
         result.declaredNames.append(declared)
     }
+
+    /// The types that generated code names, by the first part of their names: an enum declared in the
+    /// controller's extension would hide them there.
+    private var usedTypes: Set<String> {
+        var names = Self.systemTypes
+        for reusable in result.reusables {
+            if let name = reusable.viewClass?.components.first { names.insert(name.name) }
+            for case .class(let name) in reusable.sources {
+                if let first = name.components.first { names.insert(first.name) }
+            }
+        }
+        for view in result.views {
+            if let sections = view.sections, !sections.isDeclared,
+                let first = sections.enumName.components.first
+            {
+                names.insert(first.name)
+            }
+        }
+        for choice in result.choices where !choice.isDeclared {
+            if let first = choice.enumName.components.first { names.insert(first.name) }
+        }
+        return names
+    }
+
+    private static let systemTypes: Set<String> = [
+        "Bool", "Bundle", "CGFloat", "CGSize", "CaseIterable", "IndexPath", "Int",
+        "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSize", "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge", "NSRectAlignment", "Self", "Sendable", "String",
+        "UICollectionLayoutListConfiguration",
+        "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+        "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
+        "UICollectionViewFlowLayout",
+        "UICollectionViewLayout", "UINib", "UITableView", "UITableViewCell", "UITableViewDiffableDataSource",
+        "UITableViewHeaderFooterView", "UIView", "Void",
+    ]
 }
