@@ -88,7 +88,7 @@ struct DocumentLowering {
         for child in element.children {
             if child.name == "connections" {
                 for connection in child.children {
-                    if let connection = ObjectLowering.connection(connection, source: element["id"] ?? "") {
+                    if let connection = ObjectLowering.connection(connection, of: element) {
                         document.connections.append(connection)
                     }
                 }

@@ -47,7 +47,7 @@ enum ObjectLowering {
         }
     }
 
-    static func connection(_ element: Element, source: String) -> Connection? {
+    static func connection(_ element: Element, of source: Element) -> Connection? {
         let kind: Connection.Kind
         switch element.name {
         case "outlet": kind = .outlet
@@ -59,7 +59,8 @@ enum ObjectLowering {
         let name = element.located(kind == .action ? "selector" : "property")
         let destination = element.located("destination") ?? element.located("target")
         return Connection(
-            kind: kind, name: name ?? Located("", start), source: source,
+            kind: kind, name: name ?? Located("", start), source: source["id"] ?? "",
+            sourceClass: source["customClass"], sourceModule: source["customModule"],
             destination: destination ?? Located("", start), range: element.range)
     }
 

@@ -10,7 +10,7 @@ struct FlowExtents {
     var type: Layout.Kind? {
         if let type = view.layout.type { return type.value }
         let layouts = scenes.map(\.view.layout)
-        guard !layouts.isEmpty else { return nil }
+        guard !layouts.isEmpty, scenes.allSatisfy(\.isCertain) else { return nil }
         let areFlow = layouts.allSatisfy { layout in
             layout.map { $0.isFlow && $0.object.customClass == nil } ?? false
         }
@@ -48,7 +48,7 @@ struct FlowExtents {
     }
 
     private func storyboardExtent(of kind: ElementKind, in scene: SceneView) -> LayoutEmission.Extent {
-        guard scene.document.isComplete, let layout = scene.view.layout, layout.isFlow,
+        guard scene.document.isComplete, scene.isCertain, let layout = scene.view.layout, layout.isFlow,
             layout.object.customClass == nil
         else { return .unknown }
         let size = kind == .sectionHeader ? layout.headerReferenceSize : layout.footerReferenceSize

@@ -41,7 +41,8 @@ extension ReuseFacts {
                     Registration(
                         key: reuse, source: .prototype(scene.document, prototype), origin: place,
                         identifierOrigin: place, usesRegistrationObject: false, choice: nil,
-                        certainty: keysByScene.allSatisfy { $0.contains(reuse) } ? .certain : .possible))
+                        certainty: scene.isCertain && keysByScene.allSatisfy { $0.contains(reuse) }
+                            ? .certain : .possible))
             }
         }
     }

@@ -29,7 +29,7 @@ package struct ManifestScope: Sendable {
             nibs[document.nibName, default: []].append(document)
         }
         self.nibs = nibs
-        scenes = SceneIndex(documents)
+        scenes = SceneIndex(documents, module: manifest.module?.value)
     }
 
     /// The xibs that a nib of an entry may be. A bundle that only code knows may be any target's.

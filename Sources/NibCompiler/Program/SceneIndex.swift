@@ -1,58 +1,70 @@
 import InterfaceBuilder
 
-/// The controllers of scenes, the owners of xibs, and the views that their outlets are connected to.
+/// The collection and table views of view descriptions, by the class and outlet that they are connected to.
 struct SceneIndex: Sendable {
     /// A controller of a scene, or the owner of a xib.
     struct Owner: Sendable {
         var document: Document
-        /// Nil in a xib.
-        var scene: Int?
         var object: InterfaceObject
     }
 
     private struct Outlet: Hashable {
-        var document: Int
-        var owner: String
+        var className: String
         var name: String
     }
 
+    private struct Place: Sendable, Hashable {
+        var document: Int
+        /// In the document's `reusingViews`.
+        var view: Int
+        var module: String?
+    }
+
     private let documents: [Document]
-    private var owners: [String: [(document: Int, owner: Owner)]] = [:]
-    /// Positions in the document's `reusingViews`.
-    private var views: [Outlet: [Int]] = [:]
-    /// The own views of collection and table view controllers, by the controller's id in `Outlet.owner`.
-    private var ownViews: [Outlet: [Int]] = [:]
+    private let module: String?
+    private var owners: [String: [Owner]] = [:]
+    private var places: [Outlet: [Place]] = [:]
+    /// The own views of collection and table view controllers, by class.
+    private var ownViews: [String: [Place]] = [:]
     /// Whether there is a storyboard, and every document was read whole.
     let isComplete: Bool
 
-    init(_ documents: [Document]) {
+    /// - Parameter module: The manifest's module, if it names one.
+    init(_ documents: [Document], module: String?) {
         self.documents = documents
+        self.module = module
         isComplete = documents.contains { $0.kind == .storyboard } && documents.allSatisfy(\.isComplete)
         for index in documents.indices {
             let document = documents[index]
-            if let owner = document.fileOwner { add(Owner(document: document, object: owner), index) }
-            for (scene, value) in document.scenes.enumerated() {
-                guard let controller = value.controller else { continue }
-                add(Owner(document: document, scene: scene, object: controller), index)
+            for object in document.scenes.compactMap(\.controller) + [document.fileOwner].compactMap(\.self) {
+                guard let name = object.customClass?.value else { continue }
+                owners[name, default: []].append(Owner(document: document, object: object))
             }
             addViews(of: document, index)
         }
     }
 
     /// The scenes' controllers and xibs' owners of a class, in the order of the documents.
-    func owners(of className: String) -> [Owner] { (owners[className] ?? []).map(\.owner) }
+    func owners(of className: String) -> [Owner] { owners[className] ?? [] }
 
-    /// The views that outlet `name` of a controller of this class is connected to. For a collection or table
-    /// view controller its own view counts under any name.
+    /// The views that outlet `name` of an object of this class is connected to: of a controller, of a xib's
+    /// owner, of a cell or view that holds a view of its own. For a collection or table view controller its own
+    /// view counts under any name.
+    ///
+    /// A class of the same name in another module is another class, unless it is the only one: then the
+    /// module may only be out of date, and nothing certain is known of the view.
     func views(of className: String, outlet name: String, family: ReusingView.Family) -> [SceneView] {
-        (owners[className] ?? []).flatMap { position, owner -> [SceneView] in
-            let connected = views[Outlet(document: position, owner: owner.object.id, name: name)] ?? []
-            let own = ownViews[Outlet(document: position, owner: owner.object.id, name: "")] ?? []
-            return Set(connected + own).sorted().compactMap { index in
-                let view = owner.document.reusingViews[index]
-                guard view.scene == owner.scene, view.family == family else { return nil }
-                return SceneView(document: owner.document, view: view)
-            }
+        let connected = places[Outlet(className: className, name: name)] ?? []
+        let all = (connected + (ownViews[className] ?? [])).filter {
+            documents[$0.document].reusingViews[$0.view].family == family
+        }
+        let own = all.filter { $0.module == nil || module == nil || $0.module == module }
+        var seen: Set<[Int]> = []
+        return (own.isEmpty ? all : own).compactMap { place in
+            guard seen.insert([place.document, place.view]).inserted else { return nil }
+            let document = documents[place.document]
+            return SceneView(
+                document: document, view: document.reusingViews[place.view], isCertain: !own.isEmpty)
         }
     }
 
@@ -76,11 +88,6 @@ struct SceneIndex: Sendable {
         ).sorted()
     }
 
-    private mutating func add(_ owner: Owner, _ document: Int) {
-        guard let name = owner.object.customClass?.value else { return }
-        owners[name, default: []].append((document, owner))
-    }
-
     private mutating func addViews(of document: Document, _ position: Int) {
         guard !document.reusingViews.isEmpty else { return }
         var positions: [String: Int] = [:]
@@ -88,17 +95,20 @@ struct SceneIndex: Sendable {
             positions[view.object.id] = index
             if let scene = view.scene, view.object.key == "view",
                 let controller = document.scenes[scene].controller,
-                ["collectionViewController", "tableViewController"].contains(controller.element)
+                ["collectionViewController", "tableViewController"].contains(controller.element),
+                let name = controller.customClass?.value
             {
-                ownViews[Outlet(document: position, owner: controller.id, name: ""), default: []].append(
-                    index)
+                ownViews[name, default: []].append(
+                    Place(document: position, view: index, module: controller.customModule?.value))
             }
         }
         for connection in document.connections where connection.kind == .outlet {
-            guard let index = positions[connection.destination.value] else { continue }
-            let outlet = Outlet(
-                document: position, owner: connection.source, name: connection.name.value)
-            views[outlet, default: []].append(index)
+            guard let index = positions[connection.destination.value], let name = connection.sourceClass
+            else {
+                continue
+            }
+            places[Outlet(className: name, name: connection.name.value), default: []].append(
+                Place(document: position, view: index, module: connection.sourceModule))
         }
     }
 }

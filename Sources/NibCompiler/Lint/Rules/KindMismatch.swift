@@ -14,6 +14,7 @@ extension Rule {
         check: .program { program, report in
             for dequeue in program.facts.dequeues {
                 guard case .prototype(let matches) = dequeue.source, let match = matches.first,
+                    match.isCertain,
                     !program.hasPrototype(dequeue.key)
                 else { continue }
                 let object = match.prototype.object

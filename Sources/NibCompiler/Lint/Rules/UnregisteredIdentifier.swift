@@ -42,7 +42,7 @@ extension Program {
             for controller in scope.manifest.controllers where controller.name.value == key.controller {
                 for view in controller.views where view.name.value == key.view {
                     let scenes = scope.sceneViews(of: view, in: controller)
-                    return scenes.allSatisfy(\.document.isComplete) ? scenes : []
+                    return scenes.allSatisfy { $0.document.isComplete && $0.isCertain } ? scenes : []
                 }
             }
         }

@@ -1,0 +1,1 @@
+let nib = UINib(nibName: "CarouselCell", bundle: nil)
