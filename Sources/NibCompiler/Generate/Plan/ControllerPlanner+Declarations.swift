@@ -88,7 +88,9 @@ extension ControllerPlanner {
         return names
     }
 
+    /// With the generic parameters of the private helpers.
     private static let systemTypes: Set<String> = [
+        "Cell", "Footer", "Header", "View",
         "Bool", "Bundle", "CGFloat", "CGSize", "CaseIterable", "IndexPath", "Int",
         "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSize", "NSDirectionalEdgeInsets",
         "NSDirectionalRectEdge", "NSRectAlignment", "Self", "Sendable", "String",
