@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReporterTests {
     private let file = SourceFile(path: "App/Ä.xib", text: "eins\nzwö drei\n")
-    private let other = SourceFile(path: "/work/App/nibc.yml", text: "a: b\n")
+    private let other = SourceFile(path: "/home/App/nibc.yml", text: "a: b\n")
 
     private var report: FindingReport {
         let finding = Diagnostic(
@@ -20,15 +20,15 @@ import Testing
                     safety: .needsReview)
             ],
             subject: ReuseSubject(controller: "C", view: "v", kind: "cell", identifier: nil))
-        return FindingReport([finding], fileCount: 2, workingFolder: "/work")
+        return FindingReport([finding], fileCount: 2, workingFolder: "/home")
     }
 
     @Test func xcodeHasOneLineForEachPlace() {
         #expect(
             report.text(as: .xcode, colored: false) == """
-                /work/App/Ä.xib:2:6: warning: a\\nb "c" \\u{0}\\u{2028}\\u{202e}ä [kind-mismatch]
-                /work/App/Ä.xib:2:6: note: here
-                /work/App/nibc.yml:1:4: note: there
+                /home/App/Ä.xib:2:6: warning: a\\nb "c" \\u{0}\\u{2028}\\u{202e}ä [kind-mismatch]
+                /home/App/Ä.xib:2:6: note: here
+                /home/App/nibc.yml:1:4: note: there
 
                 """)
         #expect(report.text(as: .xcode, colored: true).contains("\u{1B}[35mwarning:\u{1B}[0m a"))
