@@ -1,9 +1,63 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// Whether somebody else's package depends on this one. Its consumers then see the command and what it
 /// needs, and nothing of the tests: no iOS project may ever meet a target named UIKit.
 let isDependency = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+
+/// The folder of the toolchain's own swift-syntax: the neighbour of the library that runs this manifest,
+/// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription`. Nil where there is none.
+///
+/// The list of mapped files is read with `getline`: Foundation reads only the first 4 KiB of it.
+func hostSyntaxFolder() -> String? {
+    if let given = Context.environment["NIBC_SWIFT_SYNTAX"] { return given.isEmpty ? nil : given }
+    #if os(Linux)
+        let suffix = "so"
+        var library: String?
+        guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+        var line: UnsafeMutablePointer<CChar>?
+        var capacity = 0
+        while library == nil, getline(&line, &capacity, maps) > 0 {
+            let text = String(cString: line!).dropLast()
+            if text.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") {
+                library = String(text[text.firstIndex(of: "/")!...])
+            }
+        }
+        free(line)
+        fclose(maps)
+    #else
+        let suffix = "dylib"
+        let library = (0..<_dyld_image_count()).lazy
+            .compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+            .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.dylib") }
+    #endif
+    guard let library else { return nil }
+    let host = URL(fileURLWithPath: library).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("host").path
+    let isThere = ["libSwiftParser.\(suffix)", "SwiftParser.swiftmodule"].allSatisfy {
+        FileManager.default.fileExists(atPath: "\(host)/\($0)")
+    }
+    return isThere ? host : nil
+}
+
+/// Swift sources are read with swift-syntax: the toolchain's own, which is there on every machine that builds
+/// this, else the public package. A package that depends on this one gets neither, because a versioned
+/// dependency must not name a folder of a machine, and swift-syntax takes minutes to build.
+let host = isDependency ? nil : hostSyntaxFolder()
+let syntaxSettings: [SwiftSetting] =
+    host.map { [.unsafeFlags(["-I", $0, "-enable-library-evolution"])] } ?? []
+let syntaxLinker: [LinkerSetting] =
+    host.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+let syntaxPackages: [Package.Dependency] =
+    isDependency || host != nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")]
+let syntaxProducts: [Target.Dependency] =
+    host != nil ? [] : ["SwiftSyntax", "SwiftParser"].map { .product(name: $0, package: "swift-syntax") }
+
+/// What the command reads Swift with; nothing where it is a dependency.
+let swiftReader: [Target.Dependency] = isDependency ? [] : ["SwiftReader"]
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -15,6 +69,7 @@ let package = Package(
     name: "nibc",
     platforms: [.macOS(.v15)],
     products: [.executable(name: "nibc", targets: ["nibc"])],
+    dependencies: syntaxPackages,
     targets: [
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -27,14 +82,22 @@ let package = Package(
         .target(
             name: "ManifestReader", dependencies: ["CLibYAML", "InterfaceBuilder", "NibCompiler"],
             swiftSettings: settings),
+        .target(
+            name: "ObjectiveCReader", dependencies: ["InterfaceBuilder", "NibCompiler"],
+            swiftSettings: settings),
         .executableTarget(
-            name: "nibc", dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler"],
+            name: "nibc",
+            dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler", "ObjectiveCReader"]
+                + swiftReader,
             swiftSettings: settings),
     ]
 )
 
 if !isDependency {
     package.targets += [
+        .target(
+            name: "SwiftReader", dependencies: ["InterfaceBuilder", "NibCompiler"] + syntaxProducts,
+            swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinker),
         // What UIKit does with registrations, nibs and sizes, and a module named UIKit that does it.
         .target(name: "UIKitModel", path: "Tests/UIKitModel", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["UIKitModel"], path: "Tests/UIKit"),
@@ -48,6 +111,12 @@ if !isDependency {
         .testTarget(
             name: "ManifestReaderTests", dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler"],
             swiftSettings: settings),
+        .testTarget(
+            name: "SwiftReaderTests", dependencies: ["InterfaceBuilder", "NibCompiler", "SwiftReader"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ObjectiveCReaderTests",
+            dependencies: ["InterfaceBuilder", "NibCompiler", "ObjectiveCReader"], swiftSettings: settings),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["InterfaceBuilder", "ManifestReader", "NibCompiler", "UIKit", "UIKitModel"],

@@ -1,0 +1,37 @@
+package import InterfaceBuilder
+
+/// What a source file declares, by a scan of its bytes: enough to decide whether it has to be read in full, and
+/// where a name is declared.
+package struct Outline: Sendable {
+    /// Whether the file holds a word of registration, dequeueing, outlets or actions, outside comments.
+    package var hasReuseWords: Bool
+    /// Every type, protocol and extension; nested ones under their dotted name.
+    package var types: [TypeEntry]
+    /// Names of global constants, variables, functions and typealiases.
+    package var globals: [String]
+
+    package init(hasReuseWords: Bool, types: [TypeEntry], globals: [String]) {
+        self.hasReuseWords = hasReuseWords
+        self.types = types
+        self.globals = globals
+    }
+
+    package struct TypeEntry: Sendable {
+        package var kind: TypeDeclaration.Kind
+        /// Dotted for nested types.
+        package var name: String
+        /// The names after the colon, generic arguments dropped.
+        package var inherited: [String]
+        /// Names of members: properties, functions, cases, typealiases, nested types.
+        package var members: [String]
+
+        package init(
+            kind: TypeDeclaration.Kind, name: String, inherited: [String], members: [String]
+        ) {
+            self.kind = kind
+            self.name = name
+            self.inherited = inherited
+            self.members = members
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package import InterfaceBuilder
+
+/// A statement of a function's, closure's or accessor's body.
+package indirect enum Statement: Sendable {
+    case expression(Expression)
+    /// `let` and `var`. Local properties with a getter are among them.
+    case declare([PropertyDeclaration])
+    /// `let (a, b) = …`, a destructuring declaration.
+    case destructure(Pattern, TypeReference?, Expression?)
+    /// `target = value`. `+=` and its like are expressions.
+    case assign(Expression, Expression)
+    case `return`(Expression?, ByteRange)
+    case `if`([Condition], then: [Statement], otherwise: [Statement])
+    case `guard`([Condition], otherwise: [Statement])
+    case `switch`(Expression, [Case])
+    /// `for pattern in sequence where condition { body }`.
+    case loop(Pattern, Expression, filter: Expression?, [Statement])
+    /// `while` and `repeat`.
+    case whileLoop([Condition], [Statement])
+    /// `do { … }` with the bodies of its `catch` clauses after it, `defer { … }`, any other block.
+    case block([Statement])
+    /// `#if`: the clauses, of which one is compiled.
+    case conditional([[Statement]])
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    /// `break`, `continue`, `fallthrough`, `throw`: the control leaves the block; with what is thrown.
+    case leave(Expression?)
+
+    package struct Case: Sendable {
+        /// Empty for `default`.
+        package var patterns: [Pattern]
+        package var filter: Expression?
+        package var body: [Statement]
+
+        package init(patterns: [Pattern], filter: Expression?, body: [Statement]) {
+            self.patterns = patterns
+            self.filter = filter
+            self.body = body
+        }
+    }
+
+    package enum Condition: Sendable {
+        case boolean(Expression)
+        /// `if let name = value`, `if case pattern = value`; value nil for the short form `if let name`.
+        case binding(Pattern, Expression?)
+        /// `#available` and its like.
+        case availability
+    }
+}
