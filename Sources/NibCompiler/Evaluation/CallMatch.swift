@@ -1,0 +1,53 @@
+import InterfaceBuilder
+
+/// Which parameter each argument of a call is for.
+enum CallMatch {
+    /// The argument of each parameter by position, nil where the default is used; nil if the call does not
+    /// fit the function.
+    static func assign(_ labels: [String?], to function: FunctionDeclaration) -> [Int?]? {
+        assign(labels, to: function.parameters, isSwift2: false)
+            ?? (function.parameters.first.map { $0.label == $0.name } ?? false
+                ? assign(labels, to: function.parameters, isSwift2: true) : nil)
+    }
+
+    static func matches(_ function: FunctionDeclaration, _ labels: [String?]) -> Bool {
+        assign(labels, to: function) != nil
+    }
+
+    /// - Parameter isSwift2: The first argument has no label, whatever the parameter is called.
+    private static func assign(
+        _ labels: [String?], to parameters: [FunctionDeclaration.Parameter], isSwift2: Bool
+    ) -> [Int?]? {
+        var result: [Int?] = []
+        var next = 0
+        for (position, parameter) in parameters.enumerated() {
+            let label = isSwift2 && position == 0 ? nil : parameter.label
+            if next < labels.count, labels[next] == label {
+                result.append(next)
+                next += 1
+                if parameter.isVariadic {
+                    while next < labels.count, labels[next] == nil { next += 1 }
+                }
+            } else if next < labels.count, labels[next] == nil, next == labels.count - 1,
+                position == parameters.count - 1 || parameters[(position + 1)...].allSatisfy({ $0.defaultValue != nil }),
+                isFunction(parameter.type)
+            {
+                // A trailing closure.
+                result.append(next)
+                next += 1
+            } else if parameter.defaultValue != nil || parameter.isVariadic {
+                result.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return next == labels.count ? result : nil
+    }
+
+    private static func isFunction(_ type: TypeReference) -> Bool {
+        switch type.unwrapped.kind {
+        case .function, .named: true
+        default: false
+        }
+    }
+}

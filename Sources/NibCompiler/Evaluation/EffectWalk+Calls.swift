@@ -1,0 +1,246 @@
+import InterfaceBuilder
+
+extension EffectWalk {
+    func visitCall(
+        _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment, _ demand: Demand
+    ) {
+        if case .member(let base?, _) = callee.kind { visit(base, environment) }
+        let labels = arguments.map(\.label)
+        let name = ReuseCall.baseName(callee)
+        if let name, let call = ReuseCall(name: name.value, labels: labels) {
+            for argument in arguments { visit(argument.value, environment) }
+            note(call, at: name.range, callee, arguments, environment, demand)
+            return
+        }
+        if let name, noteResourceRegistration(name, callee, arguments, environment) { return }
+        if let name, visitKnown(name.value, expression, callee, arguments, environment) { return }
+        visitArguments(arguments, environment)
+        var isResolved = false
+        if let name, relevance.mayBeRelevant(name.value, labels) || isLocalClosure(callee, environment) {
+            isResolved = enterCallee(name, expression, callee, arguments, environment, demand)
+        }
+        if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
+    }
+
+    private func isLocalClosure(_ callee: Expression, _ environment: Environment) -> Bool {
+        switch callee.kind {
+        case .name(let name): environment.binding(name) != nil
+        case .closure: true
+        default: false
+        }
+    }
+
+    private func visitArguments(_ arguments: [Expression.Argument], _ environment: Environment) {
+        for argument in arguments { visit(argument.value, environment) }
+    }
+
+    /// Walks into what is called, where it is the project's; whether it is.
+    private func enterCallee(
+        _ name: Located<String>, _ expression: Expression, _ callee: Expression,
+        _ arguments: [Expression.Argument], _ environment: Environment, _ demand: Demand
+    ) -> Bool {
+        if case .member(let base?, _) = callee.kind, case .name("super") = base.kind { return true }
+        var isResolved = false
+        let value = calleeValue(callee, environment, demand)
+        for atom in value.atoms {
+            switch atom {
+            case .function(let functions, let bound):
+                let given = evaluator.evaluated(arguments, environment, for: functions, bound)
+                for candidate in evaluator.fitting(functions, given).prefix(1) {
+                    isResolved = true
+                    enterAll(candidate.function, bound, given, demand, name, callee, environment)
+                }
+            case .metatype(let type): isResolved = construct(type, name, arguments, environment) || isResolved
+            case .closure(let closure, let scope):
+                isResolved = true
+                guard environment.activation.depth < 16 else { continue }
+                enter(closure, scope, arguments.map { evaluator.value($0.value, environment) })
+            default: continue
+            }
+        }
+        return isResolved
+    }
+
+    private func calleeValue(_ callee: Expression, _ environment: Environment, _ demand: Demand) -> Value {
+        if case .member(nil, let name) = callee.kind {
+            if name.value == "init" { return .one(.metatype(demand.expected)) }
+            return evaluator.implicitMember(name.value, demand.expected)
+        }
+        return evaluator.value(callee, environment)
+    }
+
+    /// A method in every type that the receiver may be of.
+    private func enterAll(
+        _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
+        _ demand: Demand, _ name: Located<String>, _ callee: Expression, _ environment: Environment
+    ) {
+        let place = evaluator.place(name.range, environment)
+        beginWrapper()
+        if relevance.contains(function) {
+            enter(function, bound, arguments, demand, at: place, from: environment.activation)
+        }
+        if !isSelf(callee), let atom = bound.base.atoms.first, case .instance(let type) = atom, let id = type.id,
+            let owner = bound.owner, table[owner].kind == .protocol || table[owner].kind == .class
+        {
+            for descendant in table.descendants(of: id).prefix(100) where table[descendant].members[name.value] != nil {
+                let type = SwiftType.nominal(descendant, [])
+                for found in evaluator.members(named: name.value, of: type) where found.owner == descendant {
+                    guard case .function(let override) = found.member.kind, override !== function,
+                        relevance.contains(override), CallMatch.matches(override, arguments.map(\.label))
+                    else { continue }
+                    enter(
+                        override,
+                        BoundMember(base: .one(.instance(type)), owner: descendant, file: found.member.file),
+                        arguments, demand, at: place, from: environment.activation)
+                }
+            }
+        }
+        endWrapper(function, place)
+    }
+
+    private func isSelf(_ callee: Expression) -> Bool {
+        switch callee.kind {
+        case .name: true
+        case .member(let base?, _): if case .name("self") = base.kind { true } else { false }
+        default: false
+        }
+    }
+
+    /// Walks into an initialiser.
+    private func construct(
+        _ type: SwiftType, _ name: Located<String>, _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> Bool {
+        let labels = arguments.map(\.label)
+        for found in evaluator.members(named: "init", of: type) {
+            guard case .function(let function) = found.member.kind, CallMatch.matches(function, labels) else {
+                continue
+            }
+            let atom: Atom = evaluator.isReusingView(type)
+                ? .view(ViewID(place: .made(evaluator.place(name.range, environment), ""), holder: type.id), type)
+                : .instance(type)
+            let bound = BoundMember(base: .one(atom), owner: found.owner, file: found.member.file)
+            let given = evaluator.evaluated(arguments, environment, for: [function], bound)
+            if relevance.contains(function) {
+                enter(
+                    function, bound, given, Demand(), at: evaluator.place(name.range, environment),
+                    from: environment.activation)
+            }
+            return true
+        }
+        return type.id.map { table[$0].kind != .external } ?? false
+    }
+
+    // MARK: Loops and providers
+
+    /// Calls of Apple's functions that call closures, or make what matters.
+    private func visitKnown(
+        _ name: String, _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment
+    ) -> Bool {
+        switch name {
+        case "forEach", "map", "compactMap", "flatMap":
+            guard case .member(let base?, _) = callee.kind, arguments.count == 1 else { return false }
+            visitLoop(over: evaluator.value(base, environment), arguments[0].value, environment)
+            return true
+        case "setCollectionViewLayout":
+            guard case .member(let base?, _) = callee.kind, let first = arguments.first else { return false }
+            noteLayout(of: base, first.value, isInitial: false, environment)
+            return false
+        case _ where name.hasSuffix("DiffableDataSource"):
+            return visitDiffableDataSource(arguments, environment)
+        case "UICollectionView":
+            noteInitialLayout(expression, arguments, environment)
+            return false
+        case "NSCollectionLayoutBoundarySupplementaryItem":
+            noteBoundaryItem(expression, arguments, environment)
+            return false
+        case _ where name.hasSuffix("CellRegistration") || name.hasSuffix("SupplementaryRegistration"):
+            return false
+        default: return false
+        }
+    }
+
+    private func visitLoop(over sequence: Value, _ body: Expression, _ environment: Environment) {
+        let elements = evaluator.elements(of: sequence) ?? [evaluator.anyElement(of: sequence)]
+        for element in elements {
+            switch body.kind {
+            case .closure(let closure): enter(closure, environment, [element])
+            default:
+                visit(body, environment)
+                noteReference(body, element, environment)
+            }
+        }
+    }
+
+    /// `[…].forEach(tableView.registerNib)`: a method that is called with each element.
+    private func noteReference(_ callee: Expression, _ element: Value, _ environment: Environment) {
+        guard let name = ReuseCall.baseName(callee) else { return }
+        for atom in evaluator.value(callee, environment).atoms {
+            guard case .function(let functions, let bound) = atom else { continue }
+            let arguments: Evaluator.Arguments = [(nil, element)]
+            let labels = functions.filter { $0.parameters.filter { $0.defaultValue == nil }.count == 1 }
+            for function in evaluator.fitting(labels.map { $0 }, arguments).map(\.function) + labels.filter({ !CallMatch.matches($0, [nil]) }) {
+                let given: Evaluator.Arguments = [(function.parameters.first?.label, element)]
+                let place = evaluator.place(name.range, environment)
+                beginWrapper()
+                enter(function, bound, given, Demand(), at: place, from: environment.activation)
+                endWrapper(function, place)
+            }
+        }
+    }
+
+    private func visitDiffableDataSource(
+        _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> Bool {
+        guard let first = arguments.first, first.label == "collectionView" || first.label == "tableView" else {
+            return false
+        }
+        let view = evaluator.value(first.value, environment)
+        visit(first.value, environment)
+        for argument in arguments.dropFirst() {
+            switch argument.value.kind {
+            case .closure(let closure):
+                enter(closure, environment, [view], isCallback: true)
+                effects.providers.append(
+                    SourceProvider(
+                        isSupplementary: false, views: Self.views(in: view), dataSource: nil,
+                        holder: environment.activation.selfValue?.atoms.first?.holder, closure: closure,
+                        place: evaluator.place(argument.value.range, environment), file: environment.activation.file))
+            default:
+                visit(argument.value, environment)
+                enterProvider(argument.value, [view], environment)
+            }
+        }
+        effects.connections.append(
+            SourceConnection(
+                views: Self.views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
+                object: .unknown(.runTime("a diffable data source")), place: evaluator.place(first.value.range, environment),
+                holder: environment.activation.selfValue?.atoms.first?.holder))
+        return true
+    }
+
+    /// A function or closure in a variable that is handed over as a provider.
+    private func enterProvider(_ provider: Expression, _ arguments: [Value], _ environment: Environment) {
+        for atom in evaluator.value(provider, environment).atoms {
+            switch atom {
+            case .closure(let closure, let scope): enter(closure, scope, arguments, isCallback: true)
+            case .function(let functions, let bound):
+                guard let function = functions.first, function.body != nil else { continue }
+                let activation = Activation(
+                    file: environment.activation.file, owner: environment.activation.owner,
+                    selfValue: environment.activation.selfValue, isCallback: true, depth: environment.activation.depth)
+                var given: Evaluator.Arguments = []
+                for (position, parameter) in function.parameters.enumerated() {
+                    given.append((parameter.label, position < arguments.count ? arguments[position] : .unknown(.runTime(parameter.name))))
+                }
+                enter(function, bound, given, Demand(), at: evaluator.place(provider.range, environment), from: activation)
+            default: continue
+            }
+        }
+    }
+
+    static func views(in value: Value) -> [ViewID] {
+        value.atoms.compactMap { if case .view(let id, _) = $0 { id } else { nil } }
+    }
+}

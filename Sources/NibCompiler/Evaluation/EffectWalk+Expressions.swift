@@ -1,0 +1,79 @@
+import InterfaceBuilder
+
+extension EffectWalk {
+    /// Notes what an expression does, and everything in it.
+    func visit(_ expression: Expression, _ environment: Environment, _ demand: Demand = Demand()) {
+        evaluator.steps += 1
+        guard evaluator.steps < Evaluator.maximumSteps, evaluator.depth < Evaluator.maximumDepth else { return }
+        evaluator.depth += 1
+        defer { evaluator.depth -= 1 }
+        switch expression.kind {
+        case .string, .number, .bool, .null, .name, .type, .keyPath: break
+        case .interpolation(let parts), .array(let parts), .other(let parts):
+            for part in parts { visit(part, environment) }
+        case .member(let base, _): if let base { visit(base, environment) }
+        case .call(let callee, let arguments):
+            visitCall(expression, callee, arguments, environment, demand)
+        case .index(let base, let arguments):
+            visit(base, environment)
+            for argument in arguments { visit(argument.value, environment) }
+        case .specialized(let base, _): visit(base, environment)
+        case .cast(let inner, let type, let form):
+            let target = evaluator.type(type, environment.activation)
+            let cast = CastDemand(
+                type: target, form: form, place: evaluator.place(type.range, environment),
+                isForced: form == .forced || demand.isForced)
+            visit(inner, environment, Demand(expected: target, cast: cast, isForced: cast.isForced))
+        case .typeTest(let inner, _), .prefix(_, let inner): visit(inner, environment)
+        case .unwrapped(let inner):
+            visit(inner, environment, Demand(expected: demand.expected, cast: demand.cast, isForced: true))
+        case .dictionary(let pairs):
+            for pair in pairs {
+                visit(pair.key, environment)
+                visit(pair.value, environment)
+            }
+        case .tuple(let parts): for part in parts { visit(part.value, environment) }
+        case .closure(let closure): enter(closure, environment, [])
+        case .ternary(let condition, let first, let second):
+            visit(condition, environment)
+            let (met, unmet) = evaluator.branches(condition, environment)
+            let truth = evaluator.truth(of: condition, environment)
+            if truth != false { visit(first, met, demand) }
+            if truth != true { visit(second, unmet, demand) }
+        case .coalesced(let first, let second):
+            visit(first, environment, Demand(expected: demand.expected, cast: demand.cast))
+            visit(second, environment, demand)
+        case .binary("=", let target, let value):
+            visit(value, environment)
+            noteAssignment(target, value, environment)
+        case .binary(_, let first, let second):
+            visit(first, environment)
+            visit(second, environment)
+        case .branching(let statement):
+            let run = StatementRun(evaluator, onReturn: { _, _ in })
+            run.onExpression = { [unowned self] in visit($0, $1, Demand(expected: $2)) }
+            run.onLastExpression = { [unowned self] in visit($0, $1, demand) }
+            run.run([statement], environment)
+        }
+    }
+
+    /// Walks into a closure whose parameters are known as far as they are given.
+    func enter(
+        _ closure: Closure, _ environment: Environment, _ arguments: [Value], isCallback: Bool = false
+    ) {
+        let outer = environment.activation
+        let activation = Activation(
+            file: outer.file, owner: outer.owner, selfValue: outer.selfValue, generics: outer.generics,
+            function: outer.function, isCallback: outer.isCallback || isCallback, depth: outer.depth,
+            resultType: evaluator.type(closure.result, outer))
+        let inside = Environment(in: environment, activation: activation)
+        var values = arguments
+        for parameter in closure.parameters.dropFirst(arguments.count) {
+            let type = evaluator.type(parameter.type, outer)
+            values.append(.instance(type, .runTime(parameter.name)))
+        }
+        evaluator.bind(closure, values, inside)
+        walk(closure.body, inside)
+        // A closure of one expression returns it.
+    }
+}

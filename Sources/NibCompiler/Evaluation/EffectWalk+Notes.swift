@@ -1,0 +1,284 @@
+import InterfaceBuilder
+
+extension EffectWalk {
+    /// The views that a call's receiver may be, and whether it may be another.
+    private func receiver(_ callee: Expression, _ environment: Environment) -> (views: [ViewID], isUnknown: Bool) {
+        let value: Value
+        switch callee.kind {
+        case .member(let base?, _): value = evaluator.value(base, environment)
+        case .name: value = environment.activation.selfValue ?? .unknown(.unsupported)
+        default: value = .unknown(.unsupported)
+        }
+        let views = Self.views(in: value)
+        return (views, value.unknown != nil || views.count != value.atoms.filter { if case .null = $0 { false } else { true } }.count || views.isEmpty)
+    }
+
+    /// Notes a call of an API.
+    func note(
+        _ call: ReuseCall, at name: ByteRange, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment, _ demand: Demand
+    ) {
+        let (views, isUnknown) = receiver(callee, environment)
+        func value(_ position: Int?, _ expected: SwiftType = .unknown) -> Value? {
+            position.map { evaluator.value(arguments[$0].value, environment, expected: expected) }
+        }
+        let text = table.type(named: call.isAppKit ? "NSUserInterfaceItemIdentifier" : "String").map { SwiftType.nominal($0, []) } ?? .unknown
+        let identifier = value(call.identifier, text).map(evaluator.asIdentifier) ?? .nothing
+        let kind = value(call.kind).map(evaluator.asIdentifier)
+        let place = evaluator.place(name, environment)
+        let identifierPlace = (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) } ?? place
+        let holder = environment.activation.selfValue?.atoms.first?.holder
+        switch call.role {
+        case .register:
+            let source = value(call.source).map { evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment)) } ?? .nothing
+            let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
+            let isLeft = named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
+            effects.registrations.append(
+                SourceRegistration(
+                    views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
+                    identifier: named, kind: kind, source: source, holder: holder, place: place,
+                    identifierPlace: identifierPlace, sourcePlace: evaluator.place(arguments[0].value.range, environment),
+                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
+                    isLeftToCaller: isLeft, trace: trace))
+            record(call, named, place)
+        case .dequeue:
+            let isLeft = identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
+            effects.dequeues.append(
+                SourceDequeue(
+                    views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
+                    isOptional: call.isOptional, identifier: identifier, kind: kind, registration: nil, holder: holder,
+                    place: place, identifierPlace: identifierPlace,
+                    kindPlace: call.kind.map { evaluator.place(arguments[$0].value.range, environment) },
+                    cast: demand.cast ?? (demand.isForced ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
+                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
+                    isLeftToCaller: isLeft, trace: trace))
+            record(call, identifier, place)
+        case .dequeueConfigured:
+            let registration = value(0) ?? .nothing
+            effects.dequeues.append(
+                SourceDequeue(
+                    views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: false,
+                    isOptional: false, identifier: .nothing, kind: nil, registration: registration, holder: holder,
+                    place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment), kindPlace: nil,
+                    cast: demand.cast, isInCallback: environment.activation.isCallback,
+                    function: environment.activation.function, isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
+            recordConfigured(call, registration, place)
+        }
+    }
+
+    private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
+        var record = effects.calls[place] ?? CallRecord(signature: call.signature, isRegistration: call.role == .register)
+        for text in value.knownStrings where !record.values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
+            record.values.append(text)
+        }
+        record.isOpen = record.isOpen || value.isOpen
+        if value.strings == nil {
+            let reason = value.stringReason
+            if reason.isLeftToCaller { record.isLeftToCaller = true } else if !record.reasons.contains(reason) { record.reasons.append(reason) }
+            note(reason)
+        }
+        effects.calls[place] = record
+    }
+
+    private func recordConfigured(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
+        var record = effects.calls[place] ?? CallRecord(signature: call.signature, isRegistration: false)
+        var isKnown = false
+        for atom in value.atoms {
+            switch atom {
+            case .registration(let registration):
+                isKnown = true
+                let name = evaluator.simpleName(of: registration.viewType) ?? "a registration object"
+                if !record.values.contains(name) { record.values.append(name) }
+            case .instance:
+                isKnown = true
+                if record.values.isEmpty { record.values.append("a registration object") }
+            default: continue
+            }
+        }
+        if !isKnown {
+            let reason = value.unknown ?? .unsupported
+            if reason.isLeftToCaller { record.isLeftToCaller = true } else if !record.reasons.contains(reason) { record.reasons.append(reason) }
+        }
+        effects.calls[place] = record
+    }
+
+    /// R.swift's `register(R.nib.name)`, which takes the identifier from the nib.
+    func noteResourceRegistration(
+        _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> Bool {
+        guard name.value == "register", let first = arguments.first, first.label == nil, arguments.count <= 2,
+            arguments.count == 1 || arguments[1].label == "forSupplementaryViewOfKind"
+        else { return false }
+        let value = evaluator.value(first.value, environment)
+        guard case .resource(let path)? = value.atoms.first, path.first == "nib" else { return false }
+        let place = evaluator.place(name.range, environment)
+        let (views, isUnknown) = receiver(callee, environment)
+        let kind = arguments.count == 2 ? evaluator.asIdentifier(evaluator.value(arguments[1].value, environment)) : nil
+        let source = evaluator.asNib(value, evaluator.place(first.value.range, environment))
+        let identifier = value.flatMap { atom -> Value in
+            guard case .resource(let path) = atom, path.count == 2 else { return .unknown(.unsupported) }
+            return evaluator.resourceMember("identifier", path)
+        }
+        for namespace: ReuseCall.Namespace in kind != nil ? [.supplementary] : [.cell, .tableCell, .tableHeaderFooter] {
+            effects.registrations.append(
+                SourceRegistration(
+                    views: views, isViewUnknown: isUnknown, namespace: namespace, isAppKit: false,
+                    identifier: identifier, kind: kind, source: source,
+                    holder: environment.activation.selfValue?.atoms.first?.holder, place: place,
+                    identifierPlace: evaluator.place(first.value.range, environment),
+                    sourcePlace: evaluator.place(first.value.range, environment),
+                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
+                    isLeftToCaller: false, trace: trace))
+        }
+        var record = effects.calls[place] ?? CallRecord(signature: "register(_:)", isRegistration: true)
+        record.values += identifier.knownStrings.filter { !record.values.contains($0) }
+        if identifier.strings == nil { record.reasons.append(identifier.stringReason) }
+        effects.calls[place] = record
+        return true
+    }
+
+    // MARK: Wrappers
+
+    /// Between these two, what a wrapper's calls come to is the outcome of the wrapper's call.
+    func beginWrapper() { outcomeStack.append(effects.registrations.count + effects.dequeues.count) }
+
+    func endWrapper(_ function: FunctionDeclaration, _ place: CodePlace) {
+        let start = outcomeStack.removeLast()
+        guard effects.registrations.count + effects.dequeues.count > start || wrapperValues[ObjectIdentifier(function)] != nil else { return }
+        wrapperCalls.append((function, place, start))
+    }
+
+    // MARK: Assignments
+
+    /// Notes an assignment that decides about a view.
+    func noteAssignment(_ target: Expression, _ value: Expression, _ environment: Environment) {
+        noteAlias(target, value, environment)
+        guard case .member(let base?, let name) = target.kind, Relevance.settings.contains(name.value) else { return }
+        let holder = environment.activation.selfValue?.atoms.first?.holder
+        let place = evaluator.place(name.range, environment)
+        switch name.value {
+        case "dataSource", "delegate":
+            let receiver = evaluator.value(base, environment)
+            let views = Self.views(in: receiver)
+            guard !views.isEmpty || receiver.unknown != nil else { return }
+            effects.connections.append(
+                SourceConnection(
+                    views: views, isViewUnknown: receiver.unknown != nil, isDataSource: name.value == "dataSource",
+                    object: evaluator.value(value, environment), place: place, holder: holder))
+        case "collectionViewLayout": noteLayout(of: base, value, isInitial: false, environment)
+        case "tag":
+            let views = Self.views(in: evaluator.value(base, environment))
+            if !views.isEmpty, case .number(let number)? = evaluator.value(value, environment).atoms.first {
+                effects.tags.append((views, number, evaluator.place(value.range, environment)))
+            }
+        case "supplementaryViewProvider":
+            noteProvider(base, value, environment)
+        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds":
+            effects.sizes.append(
+                LayoutSetting(
+                    name: name.value, base: evaluator.value(base, environment), value: value, holder: holder, place: place))
+        default: break
+        }
+    }
+
+    private func noteProvider(_ base: Expression, _ value: Expression, _ environment: Environment) {
+        let holder = environment.activation.selfValue?.atoms.first?.holder
+        var closure: Closure?
+        if case .closure(let found) = value.kind {
+            closure = found
+            enter(found, environment, [.one(.view(ViewID(place: .callback, holder: holder), viewType))], isCallback: true)
+        }
+        effects.providers.append(
+            SourceProvider(
+                isSupplementary: true, views: [], dataSource: Evaluator.path(of: base), holder: holder,
+                closure: closure, place: evaluator.place(value.range, environment), file: environment.activation.file))
+    }
+
+    private var viewType: SwiftType { table.type(named: "UICollectionView").map { .nominal($0, []) } ?? .unknown }
+
+    /// A view under a second name is one view.
+    private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
+        guard Evaluator.path(of: target) != nil else { return }
+        switch value.kind {
+        case .name, .member, .call, .cast, .unwrapped: break
+        default: return
+        }
+        if case .name(let name) = target.kind, environment.binding(name) != nil { return }
+        let held = evaluator.value(target, environment)
+        guard case .view(let id, _)? = held.atoms.first else { return }
+        for atom in evaluator.value(value, environment).atoms {
+            if case .view(let other, _) = atom, other != id { effects.aliases.append((other, id)) }
+        }
+    }
+
+    func noteLayout(of base: Expression, _ value: Expression, isInitial: Bool, _ environment: Environment) {
+        let views = Self.views(in: evaluator.value(base, environment))
+        effects.layouts.append(
+            LayoutUse(
+                views: views, layout: evaluator.value(value, environment),
+                place: evaluator.place(value.range, environment),
+                holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: isInitial))
+    }
+
+    func noteInitialLayout(
+        _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        guard let argument = arguments.first(where: { $0.label == "collectionViewLayout" }) else { return }
+        effects.layouts.append(
+            LayoutUse(
+                views: Self.views(in: evaluator.value(expression, environment)),
+                layout: evaluator.value(argument.value, environment),
+                place: evaluator.place(argument.value.range, environment),
+                holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
+    }
+
+    func noteBoundaryItem(
+        _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        guard let argument = arguments.first(where: { $0.label == "elementKind" }) else { return }
+        effects.boundaryItems.append(
+            (
+                evaluator.asIdentifier(evaluator.value(argument.value, environment)),
+                environment.activation.selfValue?.atoms.first?.holder,
+                evaluator.place(argument.value.range, environment)
+            ))
+    }
+
+    /// What a property's initial value says that an assignment would: a layout that it makes.
+    func note(_ property: PropertyDeclaration, _ value: Expression, _ activation: Activation) {}
+
+    /// Calls of code that is not in the sources, and that may register on a view it is given.
+    func noteEscapes(
+        _ name: String?, _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        if let name, Self.harmless.contains(name) || name.hasPrefix("add") && arguments.count == 1 && name.contains("ubview") { return }
+        for argument in arguments {
+            switch argument.value.kind {
+            case .name("self"): continue
+            case .name, .member, .unwrapped: break
+            default: continue
+            }
+            for view in Self.views(in: evaluator.value(argument.value, environment)) {
+                effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
+            }
+        }
+    }
+
+    /// Functions of Apple's frameworks that take a view and do not register anything on it.
+    static let harmless: Set<String> = [
+        "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview",
+        "removeArrangedSubview", "insertArrangedSubview", "convert", "convertRect", "convertPoint", "print",
+        "debugPrint", "NSLog", "constraint", "NSLayoutConstraint", "UIStackView", "tableView", "collectionView",
+        "animate", "transition", "registerForPreviewing", "scrollViewDidScroll", "isEqual", "contains", "setContentScrollView",
+        "UIView", "UIContextMenuInteraction", "bringSubview", "sendSubview", "equalTo", "insert", "append", "super",
+        "UITargetedPreview", "scrollView", "type", "numberOfSections", "isDescendant", "setCustomSpacing", "objc_getAssociatedObject",
+        "scrollViewWillBeginDragging", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "assert", "precondition",
+    ]
+}
+
+extension Value {
+    /// Whether a metatype or nib in it depends on a generic parameter.
+    var isGeneric: Bool {
+        atoms.contains { if case .metatype(.generic) = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,189 @@
+import InterfaceBuilder
+
+/// Walks over every function that matters and notes what it does.
+///
+/// Each function is walked once for the type that declares it and, where `self` decides, once for each type that
+/// inherits it. Functions that are called are walked into with the call's arguments.
+final class EffectWalk {
+    let evaluator: Evaluator
+    let table: SymbolTable
+    let relevance: Relevance
+    var effects = SourceEffects()
+    /// What a function did when it was walked with these arguments.
+    private var walked: [WalkKey: [UnknownReason]] = [:]
+    private var inProgress: Set<WalkKey> = []
+    var trace: [CodePlace] = []
+    private var outcomes: [[UnknownReason]] = []
+    var outcomeStack: [Int] = []
+    /// Calls of functions that register or dequeue, with the number of effects before them.
+    var wrapperCalls: [(function: FunctionDeclaration, place: CodePlace, start: Int)] = []
+    var wrapperValues: [ObjectIdentifier: [String]] = [:]
+
+    struct WalkKey: Hashable {
+        var function: ObjectIdentifier
+        var selfText: String
+        var arguments: String
+        var isCallback: Bool
+    }
+
+    init(_ table: SymbolTable, resources: ResourceNames) {
+        self.table = table
+        evaluator = Evaluator(table, resources: resources)
+        relevance = Relevance(table)
+        evaluator.onAlias = { [unowned self] made, held in effects.aliases.append((made, held)) }
+    }
+
+    func run() {
+        for (number, facts) in table.files.enumerated() {
+            guard let facts else { continue }
+            let activation = Activation(file: number, owner: nil, selfValue: nil)
+            for function in facts.functions where relevance.contains(function) {
+                root(function, number, owner: nil, selfValue: nil)
+            }
+            for property in facts.properties { root(property, number, owner: nil, selfValue: nil) }
+            if relevance.isRelevant(facts.statements) {
+                evaluator.steps = 0
+                walk(facts.statements, Environment(activation))
+            }
+        }
+        for type in table.types {
+            for declared in type.declarations + type.extensions { walk(declared, of: type) }
+        }
+    }
+
+    private func walk(_ declared: Declared<TypeDeclaration>, of type: TypeSymbol) {
+        for function in declared.declaration.functions where relevance.contains(function) {
+            evaluator.selfMembers = []
+            if type.kind != .protocol { root(function, declared.file, of: type.id, holder: type.id) }
+            for holder in heirs(of: type) { root(function, declared.file, of: type.id, holder: holder) }
+        }
+        for property in declared.declaration.properties {
+            root(property, declared.file, owner: type.id, selfValue: .one(property.isStatic ? .metatype(.nominal(type.id, [])) : instance(.nominal(type.id, []))))
+        }
+    }
+
+    /// `self` of a method of the type: a view where the type is one.
+    private func instance(_ type: SwiftType) -> Atom {
+        if evaluator.isReusingView(type), let id = type.id {
+            return .view(ViewID(place: .property(id, "self"), holder: id), type)
+        }
+        return .instance(type)
+    }
+
+    /// The types that inherit the type's methods and for which these do something else, because a member
+    /// that was asked of `self` is theirs.
+    private func heirs(of type: TypeSymbol) -> [TypeID] {
+        guard type.kind == .protocol || type.kind == .class, !type.subtypes.isEmpty else { return [] }
+        let descendants = table.descendants(of: type.id).filter { table[$0].kind != .protocol }
+        if type.kind == .protocol { return descendants.isEmpty ? [type.id] : Array(descendants.prefix(200)) }
+        let names = evaluator.selfMembers
+        return Array(
+            descendants.filter { heir in
+                !type.generics.isEmpty || names.contains { table[heir].members[$0] != nil }
+            }.prefix(200))
+    }
+
+    private func root(_ function: FunctionDeclaration, _ file: Int, of owner: TypeID, holder: TypeID) {
+        let type = SwiftType.nominal(holder, [])
+        root(
+            function, file, owner: owner,
+            selfValue: .one(function.isStatic ? .metatype(type) : instance(type)))
+    }
+
+    private func root(_ function: FunctionDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
+        guard let body = function.body, !function.isUnavailable else { return }
+        evaluator.steps = 0
+        let isCallback = ViewCallback.isCallback(function)
+        let bound = BoundMember(base: selfValue ?? .nothing, owner: owner, file: file)
+        let bare = evaluator.activation(
+            of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)
+        let environment = Environment(bare)
+        evaluator.bindUnknown(function, environment)
+        if let parameter = ViewCallback.viewParameter(of: function), let holder = selfValue?.atoms.first?.holder {
+            let type = evaluator.type(parameter.type, bare)
+            if evaluator.isReusingView(type) {
+                environment.bind(
+                    parameter.name,
+                    Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
+            }
+        }
+        outcomes.append([])
+        walk(body, environment)
+        outcomes.removeLast()
+    }
+
+    private func root(_ property: PropertyDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
+        let activation = Activation(
+            file: file, owner: owner, selfValue: selfValue,
+            resultType: .unknown)
+        evaluator.steps = 0
+        if let getter = property.getter, relevance.isRelevant(getter) { walk(getter, Environment(activation)) }
+        if relevance.isRelevant(property.observers) { walk(property.observers, Environment(activation)) }
+        if let value = property.value, relevance.isRelevant([.expression(value)]) {
+            let type = evaluator.type(property.type, activation)
+            visit(value, Environment(activation), Demand(expected: type))
+            // Finds the view that the value makes, so that it is the property's.
+            if let selfAtom = selfValue?.atoms.first {
+                _ = evaluator.memberValue(property.name.value, of: selfAtom, isSelf: true, from: nil)
+            }
+            note(property, value, activation)
+        }
+    }
+
+    func walk(_ statements: [Statement], _ environment: Environment, onReturn: @escaping (Expression?, Environment) -> Void = { _, _ in }) {
+        let run = StatementRun(evaluator, onReturn: onReturn)
+        run.onExpression = { [unowned self] expression, environment, expected in
+            visit(expression, environment, Demand(expected: expected))
+        }
+        run.onAssignment = { [unowned self] target, value, environment in
+            noteAssignment(target, value, environment)
+        }
+        run.run(statements, environment)
+    }
+
+    // MARK: Calls of the project's functions
+
+    /// Walks into a function that is called.
+    func enter(
+        _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
+        _ demand: Demand, at place: CodePlace, from caller: Activation
+    ) {
+        guard let body = function.body, caller.depth < 16 else { return }
+        let key = WalkKey(
+            function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
+            arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
+                + evaluator.text(of: .one(.metatype(demand.expected))), isCallback: caller.isCallback)
+        if let known = walked[key] { return record(function, known, place) }
+        guard inProgress.insert(key).inserted else { return }
+        defer { inProgress.remove(key) }
+        let activation = evaluator.activation(
+            of: function, bound, arguments, expected: demand.expected, isCallback: caller.isCallback,
+            depth: caller.depth + 1)
+        let environment = Environment(activation)
+        evaluator.bind(function, arguments, environment)
+        trace.append(place)
+        outcomes.append([])
+        walk(body, environment)
+        let outcome = outcomes.removeLast()
+        trace.removeLast()
+        walked[key] = outcome
+        record(function, outcome, place)
+    }
+
+    /// Notes what a call of a function that registers or dequeues came to.
+    private func record(_ function: FunctionDeclaration, _ outcome: [UnknownReason], _ place: CodePlace) {
+        outcomes[outcomes.count - 1] += outcome
+    }
+
+    func note(_ reason: UnknownReason?) {
+        guard let reason, !outcomes.isEmpty else { return }
+        outcomes[outcomes.count - 1].append(reason)
+    }
+}
+
+/// What the place of an expression asks of it.
+struct Demand {
+    var expected: SwiftType = .unknown
+    var cast: CastDemand?
+    var isForced = false
+}

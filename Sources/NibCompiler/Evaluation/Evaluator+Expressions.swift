@@ -1,0 +1,203 @@
+import InterfaceBuilder
+
+extension Evaluator {
+    func evaluate(_ expression: Expression, _ environment: Environment, expected: SwiftType) -> Value {
+        switch expression.kind {
+        case .string(let text): return .string(text)
+        case .interpolation(let parts): return concatenation(parts, environment)
+        case .number(let number): return .one(.number(number))
+        case .bool(let bool): return .one(.bool(bool))
+        case .null: return .one(.null)
+        case .name(let name): return valueOfName(name, environment)
+        case .member(nil, let name): return implicitMember(name.value, expected)
+        case .member(let base?, let name):
+            return member(name.value, of: base, environment, at: expression.range)
+        case .call(let callee, let arguments):
+            return call(expression, callee, arguments, environment, expected: expected)
+        case .index(let base, let arguments): return element(of: base, arguments, environment)
+        case .specialized(let base, let arguments):
+            return specialized(base, arguments, environment)
+        case .array(let elements):
+            return .one(.list(elements.map { value($0, environment, expected: expected.element) }))
+        case .dictionary(let pairs):
+            return .one(
+                .dictionary(
+                    pairs.map { (key: value($0.key, environment), value: value($0.value, environment)) }))
+        case .tuple(let elements):
+            return .one(.tuple(elements.map { ($0.label, value($0.value, environment)) }))
+        case .closure(let closure): return .one(.closure(closure, environment))
+        case .cast(let inner, let type, _):
+            let target = self.type(type, environment.activation)
+            return cast(value(inner, environment, expected: target), to: target)
+        case .typeTest: return .unknown(.runTime("is"))
+        case .ternary(let condition, let first, let second):
+            let (met, unmet) = branches(condition, environment)
+            return .union([
+                value(first, met, expected: expected), value(second, unmet, expected: expected),
+            ])
+        case .coalesced(let first, let second):
+            let left = value(first, environment, expected: expected)
+            if left.unknown == nil, !left.atoms.isEmpty, !left.isOptional { return left }
+            return .union([left.withoutNull, value(second, environment, expected: expected)])
+        case .unwrapped(let inner): return value(inner, environment, expected: expected).withoutNull
+        case .binary("+", let left, let right): return sum(left, right, environment)
+        case .binary(let operation, let left, let right):
+            return comparison(operation, left, right, environment)
+        case .prefix("!", let inner):
+            return value(inner, environment).flatMap {
+                if case .bool(let bool) = $0 { .one(.bool(!bool)) } else { .unknown(.unsupported) }
+            }
+        case .prefix("-", let inner):
+            return value(inner, environment).flatMap {
+                if case .number(let number) = $0 { .one(.number(-number)) } else { .unknown(.unsupported) }
+            }
+        case .prefix: return .unknown(.unsupported)
+        case .branching(let statement):
+            return returned([statement], environment, isImplicit: true, expected: expected)
+        case .type(let reference):
+            return .one(.metatype(type(reference, environment.activation)))
+        case .keyPath(let components): return .one(.tuple([("keyPath", .string(components.joined(separator: ".")))]))
+        case .other: return .unknown(.unsupported)
+        }
+    }
+
+    private func specialized(
+        _ base: Expression, _ arguments: [TypeReference], _ environment: Environment
+    ) -> Value {
+        let types = arguments.map { type($0, environment.activation) }
+        return value(base, environment).flatMap { atom in
+            if case .metatype(.nominal(let id, _)) = atom { return .one(.metatype(.nominal(id, types))) }
+            return .one(atom)
+        }
+    }
+
+    /// A value seen as another type: known values stay, instances become more precise.
+    private func cast(_ value: Value, to target: SwiftType) -> Value {
+        if case .unknown = target { return value }
+        guard value.unknown == nil, !value.atoms.isEmpty else {
+            if case .metatype = target { return value }
+            var result = Value.one(.instance(target))
+            for atom in value.atoms {
+                if case .instance = atom { continue }
+                result.formUnion(.one(atom))
+            }
+            return result
+        }
+        return value.flatMap { atom in
+            if case .instance = atom { return .one(.instance(target)) }
+            return .one(atom)
+        }
+    }
+
+    private func sum(_ left: Expression, _ right: Expression, _ environment: Environment) -> Value {
+        let first = value(left, environment)
+        let second = value(right, environment)
+        if case .list(let elements)? = first.atoms.first, first.atoms.count == 1 {
+            guard case .list(let more)? = second.atoms.first, second.unknown == nil else {
+                return .unknown(second.unknown ?? .unsupported)
+            }
+            return .one(.list(elements + more))
+        }
+        return Self.concatenate([describe(first), describe(second)])
+    }
+
+    private func comparison(
+        _ operation: String, _ left: Expression, _ right: Expression, _ environment: Environment
+    ) -> Value {
+        guard operation == "==" || operation == "!=" || operation == "===" else {
+            return .unknown(.unsupported)
+        }
+        let first = value(left, environment)
+        let second = value(right, environment)
+        guard first.unknown == nil, second.unknown == nil, first.atoms.count == 1, second.atoms.count == 1,
+            first.atoms[0].isComparable, second.atoms[0].isComparable
+        else { return .unknown(.runTime("a comparison")) }
+        let isSame = first.atoms[0].isSame(as: second.atoms[0])
+        return .one(.bool(operation == "!=" ? !isSame : isSame))
+    }
+
+    private func element(
+        of base: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> Value {
+        let index = arguments.first.map { value($0.value, environment) } ?? .unknown(.unsupported)
+        return value(base, environment).flatMap { atom in
+            switch atom {
+            case .list(let elements):
+                if index.unknown == nil, case .number(let number)? = index.atoms.first, index.atoms.count == 1,
+                    let position = Int(exactly: number), elements.indices.contains(position)
+                {
+                    return elements[position]
+                }
+                return .union(elements)
+            case .dictionary(let pairs):
+                if index.unknown == nil, index.atoms.count == 1 {
+                    for pair in pairs where pair.key.atoms.first?.isSame(as: index.atoms[0]) ?? false {
+                        return pair.value
+                    }
+                }
+                return .union(pairs.map(\.value))
+            case .instance(.array(let element)): return .instance(element, .runTime("an element"))
+            case .instance(.dictionary(_, let element)): return .instance(element, .runTime("an element"))
+            case .instance(let type):
+                return subscripted(type)
+            default: return .unknown(.unsupported)
+            }
+        }
+    }
+
+    /// What a subscript of the project's own gives, by its type.
+    private func subscripted(_ type: SwiftType) -> Value {
+        for found in members(named: "subscript", of: type) {
+            if case .function(let function) = found.member.kind {
+                let activation = Activation(
+                    file: found.member.file, owner: found.owner, selfValue: .one(.instance(type)))
+                return .instance(self.type(function.result, activation), .runTime("an element"))
+            }
+        }
+        return .unknown(.runTime("an element"))
+    }
+
+    /// The elements that a loop runs over: nil where they are not known one by one.
+    func elements(of value: Value) -> [Value]? {
+        guard value.unknown == nil, value.atoms.count == 1 else { return nil }
+        switch value.atoms[0] {
+        case .list(let elements): return elements.count <= Value.maximumAtoms * 4 ? elements : nil
+        case .dictionary(let pairs): return pairs.map { .one(.tuple([("key", $0.key), ("value", $0.value)])) }
+        default: return nil
+        }
+    }
+
+    /// Some element of the value.
+    func anyElement(of value: Value) -> Value {
+        value.flatMap { atom in
+            switch atom {
+            case .list(let elements): return .union(elements)
+            case .dictionary(let pairs):
+                return .union(pairs.map { .one(.tuple([("key", $0.key), ("value", $0.value)])) })
+            case .instance(let type): return .instance(type.element, .runTime("an element"))
+            default: return .unknown(.runTime("an element"))
+            }
+        }
+    }
+}
+
+extension Value {
+    /// Whether one of its values is nil.
+    var isOptional: Bool { atoms.contains { if case .null = $0 { true } else { false } } }
+
+    var withoutNull: Value {
+        guard isOptional else { return self }
+        return flatMap { if case .null = $0 { .nothing } else { .one($0) } }
+    }
+}
+
+extension Atom {
+    /// Whether two such atoms are different values if they differ.
+    var isComparable: Bool {
+        switch self {
+        case .string, .number, .bool, .null, .metatype: true
+        case .enumCase(_, _, let values): values.isEmpty
+        default: false
+        }
+    }
+}

@@ -1,0 +1,361 @@
+import InterfaceBuilder
+
+extension Evaluator {
+    struct FoundMember {
+        var member: Member
+        var owner: TypeID
+    }
+
+    /// The members of a name: the type's own, then its superclasses', then of the protocols; those of
+    /// extensions whose requirements the type does not meet left out.
+    func members(named name: String, of type: SwiftType) -> [FoundMember] {
+        guard let id = type.id else { return [] }
+        var result: [FoundMember] = []
+        for owner in [id] + table.supertypes(of: id) {
+            if let files = table[owner].outlined[name] { want(files) }
+            for member in table[owner].members[name] ?? []
+            where meets(member.requirements, type, owner: owner) {
+                result.append(FoundMember(member: member, owner: owner))
+            }
+        }
+        if id != rootObject, let root = rootObject, table[id].kind != .protocol, isObject(id) {
+            if let files = table[root].outlined[name] { want(files) }
+            for member in table[root].members[name] ?? [] where !result.contains(where: { $0.owner == root }) {
+                result.append(FoundMember(member: member, owner: root))
+            }
+        }
+        return result
+    }
+
+    private var rootObject: TypeID? { table.type(named: "NSObject") }
+
+    /// Whether the type may be a class of Objective-C, so that extensions of NSObject reach it.
+    private func isObject(_ id: TypeID) -> Bool {
+        guard table[id].kind == .class || table[id].kind == .external else { return false }
+        let (types, isComplete) = table.chain(of: id)
+        guard isComplete else { return true }
+        return types.contains { UIKitHierarchy.superclass(of: table[$0].name) != nil }
+    }
+
+    /// Whether `where Self: …` holds for the type; what is not known holds.
+    private func meets(_ requirements: [GenericRequirement], _ type: SwiftType, owner: TypeID) -> Bool {
+        guard let id = type.id else { return true }
+        for requirement in requirements where requirement.subject.name == "Self" {
+            guard let name = requirement.type.name, let required = table.type(named: name) else { continue }
+            if table[id].kind == .protocol || table.inherits(id, from: required) { continue }
+            let isKnown = table.chain(of: id).isComplete
+            if isKnown { return false }
+        }
+        return true
+    }
+
+    func implicitMember(_ name: String, _ expected: SwiftType) -> Value {
+        var type = expected
+        if case .metatype(let instance) = expected { type = instance }
+        guard type.id != nil else { return .unknown(.unsupported) }
+        return memberValue(name, of: .metatype(type), isSelf: false, from: nil) ?? .instance(type, .unsupported)
+    }
+
+    func member(
+        _ name: String, of base: Expression, _ environment: Environment, at range: ByteRange
+    ) -> Value {
+        var isSelf = false
+        if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
+        let value = value(base, environment)
+        if let reason = value.unknown, value.atoms.isEmpty {
+            // `Module.name`: the module's name is not declared.
+            if case .external(let module) = reason, module.first?.isUppercase ?? false,
+                case .name(module) = base.kind
+            {
+                let plain = valueOfName(name, Environment(Activation(file: environment.activation.file, owner: nil, selfValue: nil)))
+                if plain.unknown == nil { return plain }
+            }
+            return value
+        }
+        return value.flatMap { atom in
+            memberValue(name, of: atom, isSelf: isSelf, from: environment.activation)
+                ?? .unknown(.external(name))
+        }
+    }
+
+    /// A member of one value; nil where nothing of that name is known.
+    ///
+    /// - Parameter isSelf: Whether the value is `self`, whose type is then exactly known: each subclass is
+    ///   looked at by itself. Any other value of a class may be of a subclass.
+    func memberValue(
+        _ name: String, of atom: Atom, isSelf: Bool, from activation: Activation?
+    ) -> Value? {
+        steps += 1
+        guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return .unknown(.limit) }
+        depth += 1
+        defer { depth -= 1 }
+        if isSelf { selfMembers.insert(name) }
+        switch atom {
+        case .string(let text): return stringMember(name, of: text) ?? extensionMember(name, of: atom, "String")
+        case .metatype(let type): return staticMember(name, of: type, isSelf: isSelf, from: activation)
+        case .enumCase(let id, let caseName, _):
+            if name == "rawValue" { return rawValue(of: caseName, in: id) }
+            return instanceMember(name, of: atom, .nominal(id, []), isSelf: true, from: activation)
+        case .instance(let type):
+            if let builtin = builtinMember(name, of: type) { return builtin }
+            if case .metatype(let instance) = type { return staticMember(name, of: instance, isSelf: false, from: activation) }
+            return instanceMember(name, of: atom, type, isSelf: isSelf, from: activation)
+        case .object(let object):
+            return instanceMember(name, of: atom, object.type, isSelf: true, from: activation)
+        case .view(let id, let type):
+            if name == "collectionViewLayout" { return .one(.layout(.of(id), .unknown)) }
+            return instanceMember(name, of: atom, type, isSelf: true, from: activation)
+        case .layout(_, let type): return instanceMember(name, of: atom, type, isSelf: true, from: activation)
+        case .list(let elements): return listMember(name, elements)
+        case .dictionary(let pairs):
+            switch name {
+            case "keys": return .one(.list(pairs.map(\.key)))
+            case "values": return .one(.list(pairs.map(\.value)))
+            default: return nil
+            }
+        case .tuple(let parts):
+            if let part = parts.first(where: { $0.label == name }) { return part.value }
+            if let position = Int(name), parts.indices.contains(position) { return parts[position].value }
+            if name == "key" || name == "value" || name == "element" || name == "offset", parts.count == 2 {
+                return parts[name == "key" || name == "offset" ? 0 : 1].value
+            }
+            return nil
+        case .resource(let path): return resourceMember(name, path)
+        case .bundle: return name == "bundle" ? .one(atom) : nil
+        case .registration, .number, .bool, .null, .closure, .function, .nib: return nil
+        }
+    }
+
+    private func listMember(_ name: String, _ elements: [Value]) -> Value? {
+        switch name {
+        case "first": return elements.first ?? .one(.null)
+        case "last", "lastObject": return elements.last ?? .one(.null)
+        case "firstObject": return elements.first ?? .one(.null)
+        case "count": return .one(.number(Double(elements.count)))
+        case "lazy": return .one(.list(elements))
+        case "indices": return .one(.list(elements.indices.map { .one(.number(Double($0))) }))
+        default: return nil
+        }
+    }
+
+    private func builtinMember(_ name: String, of type: SwiftType) -> Value? {
+        switch type {
+        case .array(let element) where ["first", "last", "firstObject", "lastObject", "randomElement"].contains(name):
+            return .instance(element, .runTime("an element"))
+        case .tuple(let types):
+            if let position = Int(name), types.indices.contains(position) {
+                return .instance(types[position], .runTime("a tuple"))
+            }
+            return nil
+        default:
+            guard name == "rawValue", let cases = allCases(of: type), let id = type.id else { return nil }
+            return .union(
+                cases.map { if case .enumCase(_, let name, _) = $0 { rawValue(of: name, in: id) } else { .nothing } })
+        }
+    }
+
+    private func extensionMember(_ name: String, of atom: Atom, _ typeName: String) -> Value? {
+        guard let id = table.type(named: typeName) else { return nil }
+        return instanceMember(name, of: atom, .nominal(id, []), isSelf: true, from: nil)
+    }
+
+    private func staticMember(
+        _ name: String, of type: SwiftType, isSelf: Bool, from activation: Activation?
+    ) -> Value? {
+        switch name {
+        case "self", "Type", "init", "classForCoder": return .one(.metatype(type))
+        case "allCases":
+            if let cases = allCases(of: type) { return .one(.list(cases.map { .one($0) })) }
+        default: break
+        }
+        guard let id = type.id else {
+            if case .generic(let generic) = type { return .unknown(.generic(generic)) }
+            return nil
+        }
+        if let known = kindConstant(name, id) { return known }
+        let found = members(named: name, of: type)
+        for candidate in found {
+            if case .enumCase = candidate.member.kind {
+                return .one(.enumCase(candidate.owner, name, []))
+            }
+            if case .type(let nested) = candidate.member.kind { return .one(.metatype(.nominal(nested, []))) }
+            if case .alias(let alias) = candidate.member.kind, alias.type != nil {
+                let activation = Activation(
+                    file: candidate.member.file, owner: candidate.owner, selfValue: .one(.metatype(type)))
+                return .one(.metatype(self.type(alias.type, activation)))
+            }
+        }
+        if let external = table.type(named: table[id].name + "." + name) { return .one(.metatype(.nominal(external, []))) }
+        let isOpen = !isSelf && (table[id].kind == .protocol)
+        if isOpen { return abstractMember(name, of: id, isStatic: true) }
+        return resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name)
+    }
+
+    private func kindConstant(_ name: String, _ id: TypeID) -> Value? {
+        guard ["UICollectionView", "NSCollectionView"].contains(table[id].name) else { return nil }
+        switch name {
+        case "elementKindSectionHeader": return .string(ElementKind.sectionHeader.text)
+        case "elementKindSectionFooter": return .string(ElementKind.sectionFooter.text)
+        default: return nil
+        }
+    }
+
+    private func instanceMember(
+        _ name: String, of atom: Atom, _ type: SwiftType, isSelf: Bool, from activation: Activation?
+    ) -> Value? {
+        switch name {
+        case "self": return .one(atom)
+        case "classForCoder": return .one(.metatype(type))
+        default: break
+        }
+        guard let id = type.id else {
+            if case .generic(let generic) = type { return .unknown(.generic(generic)) }
+            return nil
+        }
+        if table[id].kind == .protocol, !isSelf { return abstractMember(name, of: id, isStatic: false) }
+        let found = members(named: name, of: type).filter { !$0.member.isStatic }
+        guard let own = resolve(found, selfAtom: atom, name) ?? inheritedView(name, atom, type) else { return nil }
+        guard !isSelf, table[id].kind == .class, !table[id].subtypes.isEmpty, own.isOverridable else { return own }
+        // The object may be of a subclass that overrides the member.
+        var result = own
+        var count = 0
+        for descendant in table.descendants(of: id) where table[descendant].members[name] != nil {
+            count += 1
+            guard count <= Value.maximumAtoms else { return .unknown(.tooMany) }
+            let type = SwiftType.nominal(descendant, [])
+            let own = members(named: name, of: type).filter { !$0.member.isStatic }
+            if let value = resolve(own, selfAtom: .instance(type), name) { result.formUnion(value) }
+        }
+        return result
+    }
+
+    /// The member in every type that conforms to the protocol.
+    private func abstractMember(_ name: String, of id: TypeID, isStatic: Bool) -> Value? {
+        var result = Value()
+        var count = 0
+        for descendant in table.descendants(of: id) where table[descendant].kind != .protocol {
+            let type = SwiftType.nominal(descendant, [])
+            let found = members(named: name, of: type).filter { $0.member.isStatic == isStatic }
+            let atom: Atom = isStatic ? .metatype(type) : .instance(type)
+            guard let value = resolve(found, selfAtom: atom, name) else { continue }
+            count += 1
+            guard count <= 400 else { return .unknown(.tooMany) }
+            result.formUnion(value)
+        }
+        if count > 0 { return result }
+        let found = members(named: name, of: .nominal(id, [])).filter { $0.member.isStatic == isStatic }
+        guard !found.isEmpty else { return nil }
+        return .unknown(.abstract(table[id].name))
+    }
+
+    /// The value of the first member that has one: of several methods of a name, all.
+    private func resolve(_ found: [FoundMember], selfAtom: Atom, _ name: String) -> Value? {
+        var functions: [FunctionDeclaration] = []
+        var bound: BoundMember?
+        var requirement: FoundMember?
+        for candidate in found {
+            switch candidate.member.kind {
+            case .property(let property):
+                let isRequirement = property.value == nil && property.getter == nil
+                    && table[candidate.owner].kind == .protocol
+                if isRequirement {
+                    requirement = requirement ?? candidate
+                    continue
+                }
+                guard functions.isEmpty else { continue }
+                return propertyValue(
+                    property, file: candidate.member.file, owner: candidate.owner, selfAtom: selfAtom)
+            case .function(let function):
+                functions.append(function)
+                if bound == nil || (function.body != nil && functions.first?.body == nil) {
+                    bound = BoundMember(
+                        base: .one(selfAtom), owner: candidate.owner, file: candidate.member.file)
+                }
+            default: continue
+            }
+        }
+        if let bound { return .one(.function(functions, bound)) }
+        guard let requirement, case .property(let property) = requirement.member.kind else { return nil }
+        let activation = Activation(
+            file: requirement.member.file, owner: requirement.owner, selfValue: .one(selfAtom))
+        let type = type(property.type, activation)
+        if isReusingView(type) {
+            return .one(.view(ViewID(place: .property(requirement.owner, name), holder: selfAtom.holder), type))
+        }
+        return isText(type) ? .unknown(.abstract(table[requirement.owner].name)) : .instance(type, .abstract(name))
+    }
+
+    /// The view that a table or collection view controller of UIKit brings along.
+    private func inheritedView(_ name: String, _ atom: Atom, _ type: SwiftType) -> Value? {
+        guard let id = type.id else { return nil }
+        let chain = table.chain(of: id).types
+        let (controller, view): (String, String)
+        switch name {
+        case "tableView": (controller, view) = ("UITableViewController", "UITableView")
+        case "collectionView": (controller, view) = ("UICollectionViewController", "UICollectionView")
+        default: return nil
+        }
+        guard let owner = chain.first(where: { table[$0].name == controller }) else { return nil }
+        let viewType = table.type(named: view).map { SwiftType.nominal($0, []) } ?? .unknown
+        return .one(.view(ViewID(place: .property(owner, name), holder: atom.holder), viewType))
+    }
+
+    /// The cases of an enum without associated values, or with ones that are not looked at; nil for other
+    /// types.
+    func allCases(of type: SwiftType) -> [Atom]? {
+        guard let id = type.id, table[id].kind == .enum else { return nil }
+        var result: [Atom] = []
+        for declared in table[id].declarations.prefix(1) {
+            for enumCase in declared.declaration.cases {
+                let values = enumCase.associated.map { associated in
+                    Value.instance(
+                        self.type(associated.type, Activation(file: declared.file, owner: id, selfValue: nil)),
+                        .runTime("an associated value"))
+                }
+                result.append(.enumCase(id, enumCase.name.value, values))
+            }
+        }
+        if result.isEmpty { want(table[id].outlineFiles) }
+        return result.isEmpty || result.count > Value.maximumAtoms ? nil : result
+    }
+
+    func rawValue(of name: String, in id: TypeID) -> Value {
+        for declared in table[id].declarations {
+            var number: Double = 0
+            for enumCase in declared.declaration.cases {
+                let activation = Activation(
+                    file: declared.file, owner: id, selfValue: .one(.metatype(.nominal(id, []))))
+                let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
+                if let raw, case .number(let given)? = raw.atoms.first { number = given }
+                if enumCase.name.value == name {
+                    if let raw { return raw }
+                    let first = declared.declaration.inherited.first?.name
+                    return first.map(Self.textTypes.contains) ?? true ? .string(name) : .one(.number(number))
+                }
+                number += 1
+            }
+        }
+        want(table[id].outlineFiles)
+        return .unknown(.external(name))
+    }
+}
+
+extension Value {
+    /// Whether it is no plain view or closed value that every subclass shares.
+    fileprivate var isOverridable: Bool {
+        !atoms.contains { if case .view = $0 { true } else { false } }
+    }
+}
+
+extension Atom {
+    /// The type of the object, as the holder of its views.
+    var holder: TypeID? {
+        switch self {
+        case .instance(let type), .metatype(let type): type.id
+        case .object(let object): object.type.id
+        case .view(_, let type): type.id
+        case .enumCase(let id, _, _): id
+        default: nil
+        }
+    }
+}

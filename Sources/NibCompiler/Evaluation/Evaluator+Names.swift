@@ -1,0 +1,155 @@
+import InterfaceBuilder
+
+extension Evaluator {
+    /// A name without a base: local, then members of `self` and of the types around, then global.
+    func valueOfName(_ name: String, _ environment: Environment) -> Value {
+        let activation = environment.activation
+        switch name {
+        case "self", "super": return activation.selfValue ?? .unknown(.external(name))
+        case "Self":
+            if case .unknown = activation.selfType { return .unknown(.generic("Self")) }
+            return .one(.metatype(activation.selfType))
+        default: break
+        }
+        if let local = local(name, environment) { return local }
+        if let generic = activation.generics[name] { return .one(.metatype(generic)) }
+        if let own = implicitMember(name, activation) { return own }
+        if let global = global(name, activation) { return global }
+        let reference = TypeReference(.named([name], []), .fileStart)
+        let found = type(reference, activation)
+        if case .unknown = found {} else { return .one(.metatype(found)) }
+        if let known = Self.constants[name] { return .string(known) }
+        if name == "R" { return .one(.resource([])) }
+        if name.first?.isUppercase ?? false, UIKitHierarchy.superclass(of: name) != nil {
+            return .one(.metatype(.unknown))
+        }
+        return .unknown(.external(name))
+    }
+
+    /// UIKit's names for strings (uikit-rules section Q).
+    static let constants: [String: String] = [
+        "UICollectionElementKindSectionHeader": ElementKind.sectionHeader.text,
+        "UICollectionElementKindSectionFooter": ElementKind.sectionFooter.text,
+    ]
+
+    private func local(_ name: String, _ environment: Environment) -> Value? {
+        var current: Environment? = environment
+        while let block = current {
+            if let binding = block.bindings[name], !binding.isEvaluating { return value(of: binding) }
+            current = block.parent
+        }
+        return nil
+    }
+
+    func value(of binding: Binding) -> Value {
+        binding.isEvaluating = true
+        defer { binding.isEvaluating = false }
+        if let declaration = binding.declaration, let getter = declaration.getter,
+            case .expression(_, let environment)? = binding.sources.first
+        {
+            return returned(getter, Environment(in: environment), isImplicit: true, expected: binding.type)
+        }
+        guard !binding.sources.isEmpty else { return .instance(binding.type, .runTime("a local variable")) }
+        var result = Value()
+        for source in binding.sources { result.formUnion(value(of: source, type: binding.type)) }
+        if let reason = result.unknown, result.atoms.isEmpty, binding.type != .unknown {
+            if case .metatype = binding.type { return result }
+            if isText(binding.type) { return result }
+            _ = reason
+            return .one(.instance(binding.type))
+        }
+        return result
+    }
+
+    private func value(of source: Binding.Source, type: SwiftType) -> Value {
+        switch source {
+        case .value(let value): return value
+        case .expression(let expression, let environment):
+            return value(expression, environment, expected: type)
+        case .part(let expression, let environment, let path):
+            return path.reduce(value(expression, environment)) { part($1, of: $0) }
+        case .element(let expression, let environment):
+            return anyElement(of: value(expression, environment))
+        }
+    }
+
+    func part(_ position: Int, of value: Value) -> Value {
+        value.flatMap { atom in
+            switch atom {
+            case .tuple(let parts): parts.indices.contains(position) ? parts[position].value : .unknown(.unsupported)
+            case .instance(.tuple(let types)):
+                types.indices.contains(position)
+                    ? .instance(types[position], .runTime("a tuple")) : .unknown(.unsupported)
+            case .enumCase(_, _, let values):
+                values.indices.contains(position) ? values[position] : .unknown(.runTime("an associated value"))
+            default: .unknown(.runTime("a tuple"))
+            }
+        }
+    }
+
+    /// A member of `self`, or a static one of a type around the code; nil where there is none.
+    private func implicitMember(_ name: String, _ activation: Activation) -> Value? {
+        if let selfValue = activation.selfValue, !selfValue.atoms.isEmpty {
+            var found = false
+            let value = selfValue.flatMap { atom in
+                guard let value = memberValue(name, of: atom, isSelf: true, from: activation) else {
+                    return .nothing
+                }
+                found = true
+                return value
+            }
+            if found { return value }
+        }
+        guard let owner = activation.owner else { return nil }
+        var scope = table[owner].name.split(separator: ".")
+        while !scope.isEmpty {
+            if let id = table.type(named: scope.joined(separator: ".")),
+                let value = memberValue(
+                    name, of: .metatype(.nominal(id, [])), isSelf: true, from: activation)
+            {
+                return value
+            }
+            scope.removeLast()
+        }
+        return nil
+    }
+
+    /// A global property or function; those of the same file first.
+    private func global(_ name: String, _ activation: Activation) -> Value? {
+        let all = table.globals[name] ?? []
+        let own = all.filter { $0.file == activation.file }
+        let members = own.isEmpty ? all : own
+        if table.outlinedGlobals[name] != nil, own.isEmpty { want(table.outlinedGlobals[name]) }
+        var result: Value?
+        var functions: [FunctionDeclaration] = []
+        var file = 0
+        for member in members {
+            switch member.kind {
+            case .property(let property):
+                if property.value == nil, property.getter == nil, members.count > 1 { continue }
+                let value = propertyValue(property, file: member.file, owner: nil, selfAtom: nil)
+                result = result.map { .union([$0, value]) } ?? value
+            case .function(let function):
+                functions.append(function)
+                file = member.file
+            default: continue
+            }
+        }
+        if !functions.isEmpty {
+            let value = Value.one(
+                .function(functions, BoundMember(base: .nothing, owner: nil, file: file)))
+            result = result.map { .union([$0, value]) } ?? value
+        }
+        return result
+    }
+
+    /// Whether the type is String or another type that wraps text.
+    func isText(_ type: SwiftType) -> Bool {
+        guard let id = type.id else { return false }
+        return Self.textTypes.contains(table[id].name)
+    }
+
+    static let textTypes: Set<String> = [
+        "String", "NSString", "StaticString", "Substring", "NSUserInterfaceItemIdentifier",
+    ]
+}

@@ -1,0 +1,186 @@
+import InterfaceBuilder
+
+extension Evaluator {
+    /// The value of a property, of a global one where there is no owner.
+    func propertyValue(
+        _ property: PropertyDeclaration, file: Int, owner: TypeID?, selfAtom: Atom?
+    ) -> Value {
+        let key = PropertyKey(property: ObjectIdentifier(property), selfText: text(of: selfAtom.map { .one($0) }))
+        if let known = propertyValues[key] { return known }
+        guard evaluating.insert(key).inserted else { return .unknown(.recursive) }
+        defer { evaluating.remove(key) }
+        let selfType: SwiftType
+        switch selfAtom {
+        case .instance(let type)?, .metatype(let type)?: selfType = type
+        case .object(let object)?: selfType = object.type
+        default: selfType = .unknown
+        }
+        let activation = Activation(
+            file: file, owner: owner, selfValue: selfAtom.map { .one($0) },
+            generics: owner.map { genericBindings(of: $0, for: selfType) } ?? [:])
+        let wantedBefore = wanted.count
+        let value = stored(property, activation, selfAtom)
+        if steps < Self.maximumSteps, wanted.count == wantedBefore { propertyValues[key] = value }
+        return value
+    }
+
+    private func stored(_ property: PropertyDeclaration, _ activation: Activation, _ selfAtom: Atom?) -> Value {
+        let environment = Environment(activation)
+        let declared = type(property.type, activation)
+        if let getter = property.getter {
+            let value = returned(getter, environment, isImplicit: true, expected: declared)
+            if value.atoms.isEmpty, value.unknown != nil, !isText(declared), declared != .unknown {
+                if isReusingView(declared) { return view(property, activation, selfAtom, declared) }
+                if case .metatype = declared { return value }
+                return .instance(declared, .runTime(property.name.value))
+            }
+            return value
+        }
+        if isReusingView(declared) {
+            aliasInitialValue(of: property, environment, declared, activation, selfAtom)
+            return view(property, activation, selfAtom, declared)
+        }
+        if case .object(let object)? = selfAtom, let given = argument(for: property, of: object, activation) {
+            return given
+        }
+        let initial = property.value.map { value($0, environment, expected: declared) }
+        if let initial, let first = initial.atoms.first, case .view(_, let type) = first {
+            aliasInitialValue(of: property, environment, type, activation, selfAtom)
+            return view(property, activation, selfAtom, type)
+        }
+        if let initial, property.isConstant || property.isLazy {
+            if initial.atoms.isEmpty, declared != .unknown, !isText(declared) {
+                if case .metatype = declared { return initial }
+                return .one(.instance(declared))
+            }
+            return initial
+        }
+        return variable(property, initial: initial, declared, activation)
+    }
+
+    private func view(
+        _ property: PropertyDeclaration, _ activation: Activation, _ selfAtom: Atom?, _ type: SwiftType
+    ) -> Value {
+        guard let owner = activation.owner else {
+            let place = CodePlace(file: activation.file, range: property.name.range)
+            return .one(.view(ViewID(place: .made(place, property.name.value), holder: nil), type))
+        }
+        return .one(
+            .view(ViewID(place: .property(owner, property.name.value), holder: selfAtom?.holder), type))
+    }
+
+    /// A view made in the initial value is the property's.
+    private func aliasInitialValue(
+        of property: PropertyDeclaration, _ environment: Environment, _ type: SwiftType, _ activation: Activation,
+        _ selfAtom: Atom?
+    ) {
+        guard let initial = property.value, let onAlias else { return }
+        let own = view(property, activation, selfAtom, type)
+        guard case .view(let id, _)? = own.atoms.first else { return }
+        for atom in value(initial, environment, expected: type).atoms {
+            if case .view(let made, _) = atom { onAlias(made, id) }
+        }
+    }
+
+    /// A variable: its initial value and everything that is assigned to a property of the name. Of a type
+    /// with cases or parts of its own: any value of the type.
+    private func variable(
+        _ property: PropertyDeclaration, initial: Value?, _ declared: SwiftType, _ activation: Activation
+    ) -> Value {
+        let name = property.name.value
+        var result = initial ?? Value()
+        if result.atoms.contains(where: { if case .null = $0 { true } else { false } }) {
+            result = result.withoutNull
+        }
+        let isSimple = result.atoms.allSatisfy { atom in
+            switch atom {
+            case .string, .metatype, .nib, .layout, .registration, .list, .dictionary: true
+            default: false
+            }
+        }
+        guard isSimple, isText(declared) || declared == .unknown || initial != nil || isRegistration(declared) else {
+            return assigned(property, declared, activation)
+        }
+        var seen = !result.isNothing
+        for assignment in assignments[name] where assignment.isOf(activation.owner, table) {
+            seen = true
+            result.formUnion(value(assignment.value, assignmentEnvironment(assignment), expected: declared))
+        }
+        if !seen {
+            if declared == .unknown || isText(declared) { return .unknown(.stored(name)) }
+            return .instance(declared, .stored(name))
+        }
+        if property.access != .private, property.access != .fileprivate, !property.isSetterPrivate {
+            result.isOpen = true
+        }
+        return result
+    }
+
+    private func isRegistration(_ type: SwiftType) -> Bool {
+        guard let id = type.id else { return false }
+        return table[id].name.hasSuffix("CellRegistration") || table[id].name.hasSuffix("SupplementaryRegistration")
+    }
+
+    /// A property of a type whose values are objects: what is known of them is their type.
+    private func assigned(_ property: PropertyDeclaration, _ declared: SwiftType, _ activation: Activation) -> Value {
+        if declared != .unknown {
+            if case .metatype = declared { return .unknown(.stored(property.name.value)) }
+            return .one(.instance(declared))
+        }
+        guard let initial = property.value else { return .unknown(.stored(property.name.value)) }
+        return value(initial, Environment(activation)).flatMap { atom in
+            switch atom {
+            case .enumCase(let id, _, _): .one(.instance(.nominal(id, [])))
+            case .object(let object): .one(.instance(object.type))
+            default: .one(atom)
+            }
+        }
+    }
+
+    /// What the initialiser of an object was given for a property: by the memberwise initialiser, or by one
+    /// that assigns the parameter.
+    private func argument(
+        for property: PropertyDeclaration, of object: ObjectValue, _ activation: Activation
+    ) -> Value? {
+        let name = property.name.value
+        let hasInitialisers = !members(named: "init", of: object.type).filter { found in
+            if case .function = found.member.kind { return table[found.owner].kind != .protocol }
+            return false
+        }.isEmpty
+        if !hasInitialisers { return object.arguments.first { $0.label == name }?.value }
+        for found in members(named: "init", of: object.type) {
+            guard case .function(let function) = found.member.kind,
+                CallMatch.matches(function, object.arguments.map(\.label)), let body = function.body
+            else { continue }
+            for case .assign(let target, let source) in body {
+                guard Self.path(of: target) == name else { continue }
+                let environment = Environment(
+                    Activation(
+                        file: found.member.file, owner: found.owner,
+                        selfValue: .one(.instance(object.type)), function: function))
+                bind(function, object.arguments, environment)
+                return value(source, environment)
+            }
+        }
+        return nil
+    }
+
+    /// An environment in which an assignment's value can be evaluated: the locals of its function.
+    private func assignmentEnvironment(_ assignment: AssignmentIndex.Assignment) -> Environment {
+        let selfType = assignment.owner.map { SwiftType.nominal($0, []) } ?? .unknown
+        let activation = Activation(
+            file: assignment.file, owner: assignment.owner,
+            selfValue: assignment.owner == nil ? nil : .one(.instance(selfType)), function: assignment.function)
+        let environment = Environment(activation)
+        if let function = assignment.function { bindUnknown(function, environment) }
+        for declaration in assignment.locals {
+            let type = type(declaration.type, activation)
+            environment.bind(
+                declaration.name.value,
+                Binding(
+                    declaration.value.map { [.expression($0, environment)] } ?? [], type: type,
+                    declaration: declaration))
+        }
+        return environment
+    }
+}

@@ -1,0 +1,179 @@
+import InterfaceBuilder
+
+extension Evaluator {
+    /// What a written type is, in the code of an activation.
+    func type(_ reference: TypeReference?, _ activation: Activation) -> SwiftType {
+        guard let reference else { return .unknown }
+        switch reference.kind {
+        case .named(let components, let arguments):
+            return named(components, arguments.map { type($0, activation) }, activation)
+        case .optional(let wrapped): return type(wrapped, activation)
+        case .array(let element): return .array(type(element, activation))
+        case .dictionary(let key, let value):
+            return .dictionary(type(key, activation), type(value, activation))
+        case .tuple(let elements): return .tuple(elements.map { type($0, activation) })
+        case .function(_, let result): return .function(type(result, activation))
+        case .metatype(let instance): return .metatype(type(instance, activation))
+        case .composition(let parts):
+            let types = parts.map { type($0, activation) }
+            return types.first { $0.id.map { table[$0].kind == .class } ?? false } ?? types.first ?? .unknown
+        case .other: return .unknown
+        }
+    }
+
+    private func named(_ components: [String], _ arguments: [SwiftType], _ activation: Activation) -> SwiftType {
+        guard let first = components.first else { return .unknown }
+        var current: SwiftType
+        if first == "Self" {
+            current = activation.selfType
+        } else if let bound = activation.generics[first] {
+            current = bound
+        } else if components.count == 1, let builtin = Self.builtin(first, arguments) {
+            return builtin
+        } else if let found = lookUpType(first, activation) {
+            current = found
+        } else if components.count > 1, let id = table.type(named: components.joined(separator: ".")) {
+            return .nominal(id, arguments)
+        } else {
+            // `Module.Type`
+            guard components.count > 1, let id = lookUpType(components[1], activation) else {
+                return .unknown
+            }
+            current = id
+            return nested(components.dropFirst(2), in: current, arguments, activation)
+        }
+        current = nested(components.dropFirst(), in: current, components.count > 1 ? arguments : [], activation)
+        if components.count == 1, case .nominal(let id, let own) = current, own.isEmpty {
+            return .nominal(id, arguments)
+        }
+        return current
+    }
+
+    private static func builtin(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
+        switch name {
+        case "Array", "Set", "ContiguousArray", "NSArray":
+            arguments.count == 1 ? .array(arguments[0]) : .array(.unknown)
+        case "Dictionary" where arguments.count == 2: .dictionary(arguments[0], arguments[1])
+        case "Optional" where arguments.count == 1: arguments[0]
+        case "AnyClass": .metatype(.unknown)
+        default: nil
+        }
+    }
+
+    private func nested(
+        _ names: ArraySlice<String>, in type: SwiftType, _ arguments: [SwiftType], _ activation: Activation
+    ) -> SwiftType {
+        var current = type
+        for name in names {
+            guard let id = current.id else { return .unknown }
+            if name == "Type" || name == "Protocol" {
+                current = .metatype(current)
+            } else if let found = nestedType(name, of: id, selfType: current) {
+                current = found
+            } else if let external = table.type(named: table[id].name + "." + name) {
+                current = .nominal(external, arguments)
+            } else {
+                return .unknown
+            }
+        }
+        if case .nominal(let id, let own) = current, own.isEmpty { return .nominal(id, arguments) }
+        return current
+    }
+
+    /// A type's name where it is used: aliases and nested types of `self`'s type and of the types around the
+    /// code, then the top.
+    private func lookUpType(_ name: String, _ activation: Activation) -> SwiftType? {
+        if let id = activation.selfType.id, let found = nestedType(name, of: id, selfType: activation.selfType) {
+            return found
+        }
+        if let owner = activation.owner {
+            if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
+            if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
+            var scope = table[owner].name.split(separator: ".")
+            while !scope.isEmpty {
+                if let id = table.type(named: scope.joined(separator: ".") + "." + name) {
+                    return .nominal(id, [])
+                }
+                scope.removeLast()
+                if !scope.isEmpty, let around = table.type(named: scope.joined(separator: ".")),
+                    let found = nestedType(name, of: around, selfType: .nominal(around, []))
+                {
+                    return found
+                }
+            }
+        }
+        if let id = table.type(named: name) { return .nominal(id, []) }
+        for member in table.globals[name] ?? [] {
+            if case .alias(let alias) = member.kind, alias.type != nil, depth < Self.maximumDepth {
+                depth += 1
+                defer { depth -= 1 }
+                return type(alias.type, Activation(file: member.file, owner: nil, selfValue: nil))
+            }
+        }
+        if table.outlinedGlobals[name] != nil { want(table.outlinedGlobals[name]) }
+        return nil
+    }
+
+    private func nestedType(_ name: String, of id: TypeID, selfType: SwiftType) -> SwiftType? {
+        for owner in [id] + table.supertypes(of: id) {
+            if table[owner].outlined[name] != nil { want(table[owner].outlined[name]) }
+            for member in table[owner].members[name] ?? [] {
+                switch member.kind {
+                case .type(let nested): return .nominal(nested, [])
+                case .alias(let alias):
+                    guard let target = alias.type, depth < Self.maximumDepth else { continue }
+                    depth += 1
+                    defer { depth -= 1 }
+                    let activation = Activation(
+                        file: member.file, owner: owner, selfValue: .one(.metatype(selfType)))
+                    let result = type(target, activation)
+                    if case .unknown = result { continue }
+                    return result
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What the generic parameters of `owner` are in an object of type `type`, which inherits from it.
+    func genericBindings(of owner: TypeID, for type: SwiftType) -> [String: SwiftType] {
+        guard case .nominal(var id, var arguments) = type else { return [:] }
+        for _ in 0..<32 {
+            if id == owner {
+                let names = table[owner].generics
+                guard names.count == arguments.count else { return [:] }
+                return Dictionary(zip(names.map(\.name), arguments)) { first, _ in first }
+            }
+            guard case .type(let parent, let references) = table[id].superclass else { return [:] }
+            let own = Dictionary(zip(table[id].generics.map(\.name), arguments)) { first, _ in first }
+            let file = table[id].declarations.first?.file ?? 0
+            let activation = Activation(file: file, owner: id, selfValue: nil, generics: own)
+            arguments = references.map { self.type($0, activation) }
+            id = parent
+        }
+        return [:]
+    }
+
+    /// Whether values of the type are collection or table views, UIKit's or AppKit's.
+    func isReusingView(_ type: SwiftType) -> Bool { reusingClass(type) != nil }
+
+    /// The class of UIKit or AppKit that makes the type a reusing view.
+    func reusingClass(_ type: SwiftType) -> String? {
+        guard let id = type.id else { return nil }
+        for type in table.chain(of: id).types {
+            switch table[type].name {
+            case "UITableView", "UICollectionView", "NSTableView", "NSOutlineView", "NSCollectionView":
+                return table[type].name
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The type's name as `String(describing:)` gives it; nil where it is not known.
+    func simpleName(of type: SwiftType) -> String? {
+        guard let id = type.id else { return nil }
+        return table[id].simpleName
+    }
+}

@@ -1,0 +1,116 @@
+import InterfaceBuilder
+
+/// Evaluates expressions over all sources, on demand: what is not asked for is not evaluated.
+///
+/// Values are finite sets. Whatever is not understood is unknown, with a reason; limits on depth and steps
+/// make every question end.
+final class Evaluator {
+    let table: SymbolTable
+    let resources: ResourceNames
+    /// Files that would have to be read in full to answer what was asked.
+    var wanted: Set<Int> = []
+    var propertyValues: [PropertyKey: Value] = [:]
+    var evaluating: Set<PropertyKey> = []
+    var returnValues: [FunctionKey: Value] = [:]
+    var calling: [FunctionKey] = []
+    var depth = 0
+    var steps = 0
+    /// The members that were asked of `self`: those by which a subclass can change what code does.
+    var selfMembers: Set<String> = []
+    /// What is called when a view is stored under another name, so that both are one.
+    var onAlias: ((ViewID, ViewID) -> Void)?
+    lazy var assignments = AssignmentIndex(table)
+
+    static let maximumDepth = 160
+    static let maximumSteps = 60_000
+
+    init(_ table: SymbolTable, resources: ResourceNames) {
+        self.table = table
+        self.resources = resources
+    }
+
+    struct PropertyKey: Hashable {
+        var property: ObjectIdentifier
+        var selfText: String
+    }
+
+    struct FunctionKey: Hashable {
+        var function: ObjectIdentifier
+        var selfText: String
+        var arguments: String
+    }
+
+    /// What the expression may be.
+    ///
+    /// - Parameter expected: The type that the place asks for, which `.name` and generic results are found by.
+    func value(_ expression: Expression, _ environment: Environment, expected: SwiftType = .unknown) -> Value {
+        steps += 1
+        guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return .unknown(.limit) }
+        depth += 1
+        defer { depth -= 1 }
+        if let path = Self.path(of: expression), let narrowed = environment.narrowing(path) { return narrowed }
+        return evaluate(expression, environment, expected: expected)
+    }
+
+    /// The text of a name or of members of one, without `self.`: what a condition can narrow.
+    static func path(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): return name
+        case .member(let base?, let name):
+            if case .name("self") = base.kind { return name.value }
+            return path(of: base).map { "\($0).\(name.value)" }
+        case .unwrapped(let base): return path(of: base)
+        default: return nil
+        }
+    }
+
+    func place(_ range: ByteRange, _ environment: Environment) -> CodePlace {
+        CodePlace(file: environment.activation.file, range: range)
+    }
+
+    /// Asks for files that declare a name and were only scanned.
+    func want(_ files: [Int]?) {
+        for file in files ?? [] { wanted.insert(file) }
+    }
+
+    /// A text that tells values of `self` apart.
+    func text(of value: Value?) -> String {
+        guard let value else { return "" }
+        return value.atoms.map(text).joined(separator: "|") + (value.unknown == nil ? "" : "?")
+    }
+
+    private func text(of atom: Atom) -> String {
+        switch atom {
+        case .string(let text): "\"\(text)\""
+        case .number(let number): "\(number)"
+        case .bool(let bool): "\(bool)"
+        case .null: "nil"
+        case .metatype(let type): "\(text(of: type)).Type"
+        case .enumCase(let id, let name, let values):
+            "\(id.number).\(name)(\(values.map { text(of: $0) }.joined(separator: ",")))"
+        case .instance(let type): text(of: type)
+        case .object(let object): "#\(object.site.file):\(object.site.range.start)"
+        case .nib(let nib): "nib \(nib.name ?? "?") \(nib.place.file):\(nib.place.range.start)"
+        case .view(let id, _): "view \(id)"
+        case .layout(let id, _): "layout \(id)"
+        case .list(let values): "[\(values.map { text(of: $0) }.joined(separator: ","))]"
+        case .tuple(let values): "(\(values.map { text(of: $0.value) }.joined(separator: ",")))"
+        case .dictionary(let values): "[:\(values.count)]"
+        case .closure(let closure, let environment):
+            "{\(ObjectIdentifier(closure).hashValue) \(ObjectIdentifier(environment).hashValue)}"
+        case .function(let functions, let bound):
+            "f\(functions.first.map { ObjectIdentifier($0).hashValue } ?? 0) \(text(of: bound.base))"
+        case .registration(let registration): "r\(registration.place)"
+        case .bundle(let bundle): "b\(bundle)"
+        case .resource(let path): "R\(path)"
+        }
+    }
+
+    private func text(of type: SwiftType) -> String {
+        switch type {
+        case .nominal(let id, let arguments):
+            arguments.isEmpty ? "\(id.number)" : "\(id.number)<\(arguments.map(text).joined(separator: ","))>"
+        default: "\(type)"
+        }
+    }
+}

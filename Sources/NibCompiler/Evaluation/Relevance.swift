@@ -1,0 +1,121 @@
+import InterfaceBuilder
+
+/// Which functions may register, dequeue, or set what decides about it, themselves or through others. Found by
+/// names: too many rather than too few.
+struct Relevance {
+    private var signatures: Set<String> = []
+
+    /// Members whose assignment matters.
+    static let settings: Set<String> = [
+        "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
+        "supplementaryViewProvider", "boundarySupplementaryItems", "sectionHeadersPinToVisibleBounds",
+    ]
+
+    /// Calls that matter beside registrations and dequeues.
+    static let calls: Set<String> = [
+        "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+        "NSCollectionLayoutBoundarySupplementaryItem", "setCollectionViewLayout", "UICollectionView",
+    ]
+
+    private struct Entry {
+        var signatures: [String]
+        var isRelevant: Bool
+        var calls: Set<String>
+        var functions: ObjectIdentifier
+    }
+
+    private var relevant: Set<ObjectIdentifier> = []
+
+    init(_ table: SymbolTable) {
+        var entries: [Entry] = []
+        for facts in table.files.compactMap(\.self) {
+            for function in facts.functions { entries.append(Self.entry(function, in: nil)) }
+            for type in facts.types { Self.add(type, to: &entries) }
+        }
+        for entry in entries where entry.isRelevant {
+            signatures.formUnion(entry.signatures)
+            relevant.insert(entry.functions)
+        }
+        var isDone = false
+        while !isDone {
+            isDone = true
+            for index in entries.indices where !entries[index].isRelevant {
+                guard !entries[index].calls.isDisjoint(with: signatures) else { continue }
+                entries[index].isRelevant = true
+                relevant.insert(entries[index].functions)
+                let before = signatures.count
+                signatures.formUnion(entries[index].signatures)
+                if signatures.count != before { isDone = false }
+            }
+        }
+    }
+
+    func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
+
+    /// Whether a call may be of a relevant function.
+    func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
+        signatures.contains(Self.signature(name, labels)) || signatures.contains(name)
+    }
+
+    /// Whether code outside functions is relevant: the initial value of a property, a getter.
+    func isRelevant(_ statements: [Statement]) -> Bool {
+        let found = Self.scan(statements)
+        return found.isRelevant || !found.calls.isDisjoint(with: signatures)
+    }
+
+    private static func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
+        for function in type.functions { entries.append(entry(function, in: type)) }
+        for nested in type.types { add(nested, to: &entries) }
+    }
+
+    private static func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
+        let found = scan(function.body ?? [])
+        let name = function.name.value == "init"
+            ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
+        let all = function.parameters.map(\.label)
+        let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
+        var signatures = [signature(name, all), signature(name, needed)]
+        if let last = all.last, last != nil { signatures.append(signature(name, all.dropLast() + [nil])) }
+        if all.first != .some(nil), !all.isEmpty { signatures.append(signature(name, [nil] + all.dropFirst())) }
+        if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
+        return Entry(
+            signatures: signatures, isRelevant: found.isRelevant, calls: found.calls,
+            functions: ObjectIdentifier(function))
+    }
+
+    static func signature(_ name: String, _ labels: [String?]) -> String {
+        name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+
+    private static func scan(_ statements: [Statement]) -> (isRelevant: Bool, calls: Set<String>) {
+        var isRelevant = false
+        var calls: Set<String> = []
+        SyntaxWalk.visit(statements) { statement in
+            if case .assign(let target, _) = statement, case .member(_, let name) = target.kind,
+                settings.contains(name.value)
+            {
+                isRelevant = true
+            }
+        } _: { expression in
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                guard let name = ReuseCall.baseName(callee)?.value else { return }
+                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || Self.calls.contains(name) {
+                    isRelevant = true
+                } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
+                    return
+                } else {
+                    calls.insert(signature(name, arguments.map(\.label)))
+                }
+                // A method that is handed over instead of called.
+                for argument in arguments {
+                    if case .member(_, let member) = argument.value.kind { calls.insert(member.value + "#") }
+                }
+            case .member(_, let name) where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
+                isRelevant = true
+            default: break
+            }
+        }
+        return (isRelevant, calls)
+    }
+}

@@ -1,0 +1,147 @@
+package import InterfaceBuilder
+
+/// What all code does with reusable views, as far as it could be evaluated: before it is linked to nibs, scenes
+/// and classes.
+package struct SourceEffects {
+    package var registrations: [SourceRegistration] = []
+    package var dequeues: [SourceDequeue] = []
+    /// `dataSource` and `delegate` assignments, data sources made for a view.
+    package var connections: [SourceConnection] = []
+    package var layouts: [LayoutUse] = []
+    package var sizes: [LayoutSetting] = []
+    package var tags: [(views: [ViewID], tag: Double, place: CodePlace)] = []
+    package var providers: [SourceProvider] = []
+    package var boundaryItems: [(kind: Value, holder: TypeID?, place: CodePlace)] = []
+    /// Views that are handed to code which is not in the sources.
+    package var escapes: [(view: ViewID, place: CodePlace)] = []
+    /// Each call of an API, with what became of it.
+    package var calls: [CodePlace: CallRecord] = [:]
+    package var aliases: [(ViewID, ViewID)] = []
+}
+
+/// A registration call, evaluated.
+package struct SourceRegistration {
+    package var views: [ViewID]
+    /// Whether the view may be another one than these.
+    package var isViewUnknown: Bool
+    var namespace: ReuseCall.Namespace
+    package var isAppKit: Bool
+    package var identifier: Value
+    package var kind: Value?
+    /// A nib or a metatype; nil registers nothing.
+    package var source: Value
+    /// The type whose code registers.
+    package var holder: TypeID?
+    package var place: CodePlace
+    package var identifierPlace: CodePlace
+    package var sourcePlace: CodePlace
+    package var isInCallback: Bool
+    package var function: FunctionDeclaration?
+    /// Whether a caller has yet to say what is registered: no fact by itself.
+    package var isLeftToCaller: Bool
+    /// Calls through which a wrapper was reached, outermost first.
+    package var trace: [CodePlace]
+}
+
+/// A dequeue call, evaluated.
+package struct SourceDequeue {
+    package var views: [ViewID]
+    package var isViewUnknown: Bool
+    var namespace: ReuseCall.Namespace
+    package var isAppKit: Bool
+    package var isOptional: Bool
+    package var identifier: Value
+    package var kind: Value?
+    /// A registration object instead of an identifier.
+    package var registration: Value?
+    package var holder: TypeID?
+    package var place: CodePlace
+    package var identifierPlace: CodePlace
+    package var kindPlace: CodePlace?
+    package var cast: CastDemand?
+    package var isInCallback: Bool
+    package var function: FunctionDeclaration?
+    package var isLeftToCaller: Bool
+    package var trace: [CodePlace]
+}
+
+/// The type that a dequeued view is cast to.
+package struct CastDemand {
+    package var type: SwiftType
+    package var form: Expression.CastForm
+    package var place: CodePlace
+    /// Whether nil is unwrapped with `!`, or the cast is forced.
+    package var isForced: Bool
+    /// Whether a wrapper's generic parameter is what it is cast to.
+    package var isInferred = false
+}
+
+/// A view's data source or delegate.
+package struct SourceConnection {
+    package var views: [ViewID]
+    package var isViewUnknown: Bool
+    package var isDataSource: Bool
+    package var object: Value
+    package var place: CodePlace
+    package var holder: TypeID?
+}
+
+/// A layout object given to a view.
+package struct LayoutUse {
+    package var views: [ViewID]
+    package var layout: Value
+    package var place: CodePlace
+    package var holder: TypeID?
+    /// The place of the view's initialiser, or of the assignment.
+    package var isInitial: Bool
+}
+
+/// A property of a layout that is set: `headerReferenceSize` and its like.
+package struct LayoutSetting {
+    package var name: String
+    package var base: Value
+    package var value: Expression
+    package var holder: TypeID?
+    package var place: CodePlace
+}
+
+/// A provider of a diffable data source.
+package struct SourceProvider {
+    package var isSupplementary: Bool
+    package var views: [ViewID]
+    /// Holder and name of the data source's property, as far as it is one.
+    package var dataSource: String?
+    package var holder: TypeID?
+    package var closure: Closure?
+    package var place: CodePlace
+    package var file: Int
+}
+
+/// What became of one call in the sources.
+package struct CallRecord {
+    package var signature: String
+    /// A registration or a dequeue.
+    package var isRegistration: Bool
+    package var values: [String] = []
+    package var reasons: [UnknownReason] = []
+    /// Whether a walk that no caller could add to ended in a caller's hands.
+    package var isLeftToCaller = false
+    package var isOpen = false
+    /// Of a call of the project's own wrapper: the wrapper.
+    package var wrapper: ObjectIdentifier?
+
+    package enum Status: String, Sendable {
+        case resolved
+        case finiteSet = "finite-set"
+        case unknown
+        case wrapperBody = "wrapper-body"
+        case declaration
+        case inactive
+    }
+
+    package var status: Status {
+        if reasons.contains(where: { !$0.isLeftToCaller }) { return values.isEmpty ? .unknown : (reasons.isEmpty ? .finiteSet : .unknown) }
+        if values.isEmpty { return isLeftToCaller || !reasons.isEmpty ? .wrapperBody : .resolved }
+        return values.count == 1 ? .resolved : .finiteSet
+    }
+}

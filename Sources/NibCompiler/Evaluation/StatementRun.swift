@@ -1,0 +1,335 @@
+import InterfaceBuilder
+
+/// Runs statements: binds names, splits at conditions as far as they are known, unrolls loops, and reports
+/// what is returned and every expression that is reached.
+final class StatementRun {
+    let evaluator: Evaluator
+    let onReturn: (Expression?, Environment) -> Void
+    /// Called with each expression that is reached, and the type that its place asks for.
+    var onExpression: ((Expression, Environment, SwiftType) -> Void)?
+    /// Called with a branch's last expression, where branches have values.
+    var onLastExpression: ((Expression, Environment) -> Void)?
+    /// Called with each assignment.
+    var onAssignment: ((Expression, Expression, Environment) -> Void)?
+    private var nesting = 0
+
+    init(_ evaluator: Evaluator, onReturn: @escaping (Expression?, Environment) -> Void) {
+        self.evaluator = evaluator
+        self.onReturn = onReturn
+    }
+
+    /// Whether control may reach what follows.
+    @discardableResult
+    func run(_ statements: [Statement], _ environment: Environment) -> Bool {
+        evaluator.steps += 1
+        guard evaluator.steps < Evaluator.maximumSteps, nesting < 100 else { return true }
+        nesting += 1
+        defer { nesting -= 1 }
+        for statement in statements where !run(statement, environment) { return false }
+        return true
+    }
+
+    private func run(_ statement: Statement, _ environment: Environment) -> Bool {
+        switch statement {
+        case .expression(let expression):
+            reach(expression, environment)
+            return !Self.neverReturns(expression)
+        case .declare(let properties):
+            for property in properties { declare(property, environment) }
+        case .destructure(let pattern, let type, let value):
+            if let value {
+                reach(value, environment)
+                bind(pattern, to: .expression(value, environment), environment, value)
+            } else {
+                bindUnknown(pattern, evaluator.type(type, environment.activation), environment)
+            }
+        case .assign(let target, let value): assign(target, value, environment)
+        case .return(let value, _):
+            if let value { reach(value, environment, environment.activation.resultType) }
+            onReturn(value, environment)
+            return false
+        case .if(let conditions, let then, let otherwise):
+            return branch(conditions, then, otherwise, environment)
+        case .guard(let conditions, let otherwise):
+            let outside = Environment(in: environment)
+            let truth = apply(conditions, environment)
+            if truth != true {
+                negate(conditions, outside)
+                run(otherwise, outside)
+            }
+            return truth != false
+        case .switch(let subject, let cases): return runSwitch(subject, cases, environment)
+        case .loop(let pattern, let sequence, let filter, let body):
+            loop(pattern, sequence, filter, body, environment)
+        case .whileLoop(let conditions, let body):
+            let inside = Environment(in: environment)
+            apply(conditions, inside)
+            run(body, inside)
+        case .block(let body): return run(body, Environment(in: environment))
+        case .conditional(let clauses):
+            for clause in clauses { run(clause, environment) }
+        case .function(let function): declare(function, environment)
+        case .type: break
+        case .leave(let value):
+            if let value { reach(value, environment) }
+            return false
+        }
+        return true
+    }
+
+    private func reach(_ expression: Expression, _ environment: Environment, _ expected: SwiftType = .unknown) {
+        onExpression?(expression, environment, expected)
+    }
+
+    /// The names of functions that never return.
+    private static let traps: Set<String> = [
+        "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit", "notImplemented",
+    ]
+
+    static func neverReturns(_ expression: Expression) -> Bool {
+        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return false }
+        return traps.contains(name) && name != "assertionFailure"
+    }
+
+    // MARK: Names
+
+    private func declare(_ property: PropertyDeclaration, _ environment: Environment) {
+        let type = evaluator.type(property.type, environment.activation)
+        if let value = property.value { reach(value, environment, type) }
+        // A closure that fills a lazy local property is reached through its value.
+        let source: [Binding.Source] =
+            property.value.map { [.expression($0, environment)] }
+            ?? (property.getter == nil ? [] : [.expression(Expression(.null, property.range), environment)])
+        environment.bind(
+            property.name.value, Binding(source, type: type, declaration: property))
+    }
+
+    private func declare(_ function: FunctionDeclaration, _ environment: Environment) {
+        let closure = Closure(
+            parameters: function.parameters.map { ($0.name, $0.type) }, result: function.result,
+            body: function.body ?? [], range: function.range)
+        environment.bind(
+            function.name.value, Binding([.value(.one(.closure(closure, environment)))]))
+    }
+
+    private func assign(_ target: Expression, _ value: Expression, _ environment: Environment) {
+        reach(target, environment)
+        var expected: SwiftType = .unknown
+        if case .name(let name) = target.kind, let binding = environment.binding(name) {
+            expected = binding.type
+            if environment.declares(name) {
+                binding.sources = [.expression(value, assignmentScope(name, binding, environment))]
+            } else {
+                binding.sources.append(.expression(value, environment))
+            }
+        } else if onExpression != nil {
+            expected = targetType(target, environment)
+        }
+        reach(value, environment, expected)
+        onAssignment?(target, value, environment)
+    }
+
+    /// Where the value of `x = f(x)` is evaluated: the old value under the name.
+    private func assignmentScope(_ name: String, _ binding: Binding, _ environment: Environment) -> Environment {
+        let scope = Environment(in: environment)
+        scope.bind(name, Binding(binding.sources, type: binding.type, declaration: binding.declaration))
+        return scope
+    }
+
+    private func targetType(_ target: Expression, _ environment: Environment) -> SwiftType {
+        for atom in evaluator.value(target, environment).atoms {
+            if case .instance(let type) = atom { return type }
+        }
+        return .unknown
+    }
+
+    /// Binds the names of a pattern to the parts of a value.
+    func bind(
+        _ pattern: Pattern, to source: Binding.Source, _ environment: Environment, _ subject: Expression?,
+        path: [Int] = []
+    ) {
+        switch pattern {
+        case .any, .expression: break
+        case .name(let name, let type):
+            let type = evaluator.type(type, environment.activation)
+            environment.bind(name.value, Binding([self.part(of: source, path)], type: type))
+        case .tuple(let patterns), .enumCase(_, _, let patterns):
+            for (position, pattern) in patterns.enumerated() {
+                bind(pattern, to: source, environment, subject, path: path + [position])
+            }
+        case .cast(let inner, let type):
+            let target = evaluator.type(type, environment.activation)
+            if case .name(let name, _) = inner {
+                environment.bind(name.value, Binding([.value(.instance(target, .runTime("a cast")))], type: target))
+            }
+        case .optional(let inner): bind(inner, to: source, environment, subject, path: path)
+        }
+    }
+
+    private func part(of source: Binding.Source, _ path: [Int]) -> Binding.Source {
+        guard !path.isEmpty else { return source }
+        switch source {
+        case .expression(let expression, let environment): return .part(expression, environment, path)
+        case .value(let value): return .value(path.reduce(value) { evaluator.part($1, of: $0) })
+        case .element(let expression, let environment):
+            let element = evaluator.anyElement(of: evaluator.value(expression, environment))
+            return .value(path.reduce(element) { evaluator.part($1, of: $0) })
+        case .part(let expression, let environment, let outer):
+            return .part(expression, environment, outer + path)
+        }
+    }
+
+    private func bindUnknown(_ pattern: Pattern, _ type: SwiftType, _ environment: Environment) {
+        switch pattern {
+        case .name(let name, _): environment.bind(name.value, Binding([], type: type))
+        case .tuple(let patterns):
+            for (position, pattern) in patterns.enumerated() {
+                var part: SwiftType = .unknown
+                if case .tuple(let types) = type, types.indices.contains(position) { part = types[position] }
+                bindUnknown(pattern, part, environment)
+            }
+        default: break
+        }
+    }
+
+    // MARK: Branches
+
+    private func branch(
+        _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement],
+        _ environment: Environment
+    ) -> Bool {
+        let inside = Environment(in: environment)
+        let truth = apply(conditions, inside)
+        var continues = false
+        var thenContinues = false
+        if truth != false {
+            thenContinues = runBranch(then, inside)
+            continues = thenContinues
+        }
+        if truth != true {
+            let outside = Environment(in: environment)
+            negate(conditions, outside)
+            if otherwise.isEmpty {
+                continues = true
+            } else if runBranch(otherwise, outside) {
+                continues = true
+            }
+            if !thenContinues, conditions.count == 1 { negate(conditions, environment) }
+        }
+        return continues
+    }
+
+    private func runBranch(_ statements: [Statement], _ environment: Environment) -> Bool {
+        if let onLastExpression, case .expression(let last)? = statements.last, !Self.neverReturns(last) {
+            guard run(Array(statements.dropLast()), environment) else { return false }
+            onLastExpression(last, environment)
+            return true
+        }
+        return run(statements, environment)
+    }
+
+    /// Binds and narrows what the conditions say; whether they are met, nil if that is not known.
+    @discardableResult
+    private func apply(_ conditions: [Statement.Condition], _ environment: Environment) -> Bool? {
+        var truth: Bool? = true
+        for condition in conditions {
+            switch condition {
+            case .availability: truth = truth == false ? false : nil
+            case .boolean(let expression):
+                reach(expression, environment)
+                let known = evaluator.truth(of: expression, environment)
+                if known != true { truth = known == false || truth == false ? false : nil }
+                evaluator.narrow(expression, isMet: true, environment)
+            case .binding(let pattern, let value):
+                if truth != false { truth = nil }
+                guard let value else { continue }
+                reach(value, environment)
+                bindCondition(pattern, value, environment)
+            }
+        }
+        return truth
+    }
+
+    private func bindCondition(_ pattern: Pattern, _ value: Expression, _ environment: Environment) {
+        switch pattern {
+        case .enumCase, .expression:
+            let outside = environment.parent ?? environment
+            let subject = evaluator.value(value, outside)
+            let matched = evaluator.match(pattern, subject, environment)
+            if let path = Evaluator.path(of: value), !matched.isNothing { environment.narrowed[path] = matched }
+            if case .enumCase(_, _, let patterns) = pattern, !patterns.isEmpty {
+                bind(pattern, to: .value(matched), environment, nil)
+            }
+        default:
+            bind(pattern, to: .expression(value, scope(of: pattern, environment)), environment, value)
+        }
+    }
+
+    /// Where the value of `if let x = x` is evaluated: outside of the new name.
+    private func scope(of pattern: Pattern, _ environment: Environment) -> Environment {
+        environment
+    }
+
+    private func negate(_ conditions: [Statement.Condition], _ environment: Environment) {
+        guard conditions.count == 1, case .boolean(let expression) = conditions[0] else { return }
+        evaluator.narrow(expression, isMet: false, environment)
+    }
+
+    private func runSwitch(_ subject: Expression, _ cases: [Statement.Case], _ environment: Environment) -> Bool {
+        reach(subject, environment)
+        let path = Evaluator.path(of: subject)
+        var rest = evaluator.expandCases(evaluator.value(subject, environment))
+        var continues = false
+        for item in cases {
+            let inside = Environment(in: environment)
+            var matched = Value()
+            if item.patterns.isEmpty {
+                matched = rest
+                if rest.isNothing { continue }
+            } else {
+                for pattern in item.patterns { matched.formUnion(evaluator.match(pattern, rest, inside)) }
+                if matched.isNothing { continue }
+                if item.filter == nil {
+                    for pattern in item.patterns { evaluator.remove(pattern, from: &rest, inside) }
+                }
+                if item.patterns.count == 1 { bind(item.patterns[0], to: .value(matched), inside, nil) }
+            }
+            if let path { inside.narrowed[path] = matched }
+            if case .tuple(let parts) = subject.kind { narrow(parts, matched, inside) }
+            if let filter = item.filter {
+                reach(filter, inside)
+                evaluator.narrow(filter, isMet: true, inside)
+            }
+            if runBranch(item.body, inside) { continues = true }
+        }
+        return continues || cases.isEmpty
+    }
+
+    private func narrow(_ parts: [Expression.Argument], _ matched: Value, _ environment: Environment) {
+        for (position, part) in parts.enumerated() {
+            guard let path = Evaluator.path(of: part.value) else { continue }
+            let value = evaluator.part(position, of: matched)
+            if !value.isNothing, value.unknown == nil { environment.narrowed[path] = value }
+        }
+    }
+
+    private func loop(
+        _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement],
+        _ environment: Environment
+    ) {
+        reach(sequence, environment)
+        if let elements = evaluator.elements(of: evaluator.value(sequence, environment)) {
+            for element in elements {
+                let inside = Environment(in: environment)
+                bind(pattern, to: .value(element), inside, nil)
+                if let filter { reach(filter, inside) }
+                run(body, inside)
+            }
+            return
+        }
+        let inside = Environment(in: environment)
+        bind(pattern, to: .element(sequence, environment), inside, nil)
+        if let filter { reach(filter, inside) }
+        run(body, inside)
+    }
+}

@@ -1,0 +1,75 @@
+package import InterfaceBuilder
+
+/// Every type and global name of the program's sources, linked: extensions merged, superclasses and protocols
+/// resolved. Read-only once built.
+package struct SymbolTable: Sendable {
+    /// What was read in full; nil where only the outline is known.
+    package let files: [SourceFacts?]
+    package private(set) var types: [TypeSymbol] = []
+    /// Dotted names, aliases apart.
+    private(set) var typesByName: [String: TypeID] = [:]
+    private(set) var globals: [String: [Member]] = [:]
+    /// Files that declare a global name without having been read in full.
+    private(set) var outlinedGlobals: [String: [Int]] = [:]
+
+    /// - Parameters:
+    ///   - files: Read in full where there is a value.
+    ///   - outlines: Of all files, under the same numbers; consulted for those that were not read in full.
+    package init(files: [SourceFacts?], outlines: [Outline?]) {
+        self.files = files
+        for (number, facts) in files.enumerated() {
+            if let facts { declare(facts, number) }
+        }
+        for (number, facts) in files.enumerated() where facts == nil {
+            if let outline = outlines[number] { declare(outline, number) }
+        }
+        for (number, facts) in files.enumerated() {
+            if let facts { extend(facts, number) }
+        }
+        for (number, facts) in files.enumerated() where facts == nil {
+            if let outline = outlines[number] { extend(outline, number) }
+        }
+        linkInheritance(outlines)
+    }
+
+    package subscript(id: TypeID) -> TypeSymbol {
+        get { types[id.number] }
+        set { types[id.number] = newValue }
+    }
+
+    /// The type of a dotted name, if a file declares or extends it or UIKit has it.
+    package func type(named name: String) -> TypeID? { typesByName[name] }
+
+    // MARK: Building
+
+    mutating func symbol(_ name: String, _ kind: TypeSymbol.Kind) -> TypeID {
+        if let id = typesByName[name] { return id }
+        let id = TypeID(number: types.count)
+        types.append(TypeSymbol(id: id, name: name, kind: kind))
+        typesByName[name] = id
+        return id
+    }
+
+    /// The type of a name that no file declares, with UIKit's superclass where it has one.
+    mutating func externalSymbol(_ name: String) -> TypeID {
+        if let id = typesByName[name] { return id }
+        let id = symbol(name, .external)
+        if let superclass = UIKitHierarchy.superclass(of: name), !superclass.isEmpty {
+            let parent = externalSymbol(superclass)
+            self[id].superclass = .type(parent, [])
+            self[parent].subtypes.append(id)
+        }
+        return id
+    }
+
+    /// Gives a type a second name: the one that Objective-C knows it by.
+    mutating func nameAlso(_ name: String, _ id: TypeID) { typesByName[name] = id }
+
+    mutating func addGlobal(_ name: String, _ kind: Member.Kind, _ file: Int) {
+        globals[name, default: []].append(Member(kind: kind, file: file, requirements: []))
+    }
+
+    mutating func addOutlinedGlobal(_ name: String, _ file: Int) {
+        outlinedGlobals[name, default: []].append(file)
+    }
+}
