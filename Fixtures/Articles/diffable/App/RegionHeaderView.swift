@@ -1,14 +1,7 @@
 import UIKit
 
 class RegionHeaderView: UICollectionReusableView {
-    lazy var titleLabel: UILabel = {
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: .title2)
-        label.textColor = .brown
-        label.translatesAutoresizingMaskIntoConstraints = false
-        self.addSubview(label)
-        return label
-    }()
+    private(set) lazy var titleLabel = makeLabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,19 +14,24 @@ class RegionHeaderView: UICollectionReusableView {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        clear()
+        titleLabel.text = nil
     }
 
-    func clear() {
-        self.titleLabel.text = nil
-    }
-
-    func placeTitle() {
+    private func placeTitle() {
         NSLayoutConstraint.activate([
-            self.titleLabel.topAnchor.constraint(equalTo: self.topAnchor, constant: 12),
-            self.titleLabel.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -6),
-            self.titleLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 18),
-            self.titleLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -18)
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
+            bottomAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 6),
+            trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 18),
         ])
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.textColor = .brown
+        label.font = .preferredFont(forTextStyle: .title2)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        return label
     }
 }

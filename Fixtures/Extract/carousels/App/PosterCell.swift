@@ -1,23 +1,21 @@
 import UIKit
 
 class PosterCell: UICollectionViewCell {
+    let margin: CGFloat = 10
+    var panel: UIView?
 
-    var panel:UIView?
-    let margin:CGFloat = 10
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let panel = UIView(frame: bounds.insetBy(dx: margin, dy: 0))
+        contentView.addSubview(panel)
+        self.panel = panel
+    }
 
     required init(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)!
     }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-
-        panel = UIView(frame:CGRect(x:margin,y:margin,width:frame.width-(margin*2),height:frame.height))
-        self.contentView.addSubview(panel!)
-    }
-
-    func paint(_ color:UIColor) {
+    func paint(_ color: UIColor) {
         panel?.backgroundColor = color
     }
-
 }

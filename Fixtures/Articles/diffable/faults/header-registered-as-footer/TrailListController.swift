@@ -42,9 +42,8 @@ class TrailListController: UIViewController {
                 return RegionHeaderView()
             }
 
-            let region = self.trailDataSource.snapshot().sectionIdentifiers[indexPath.section]
-            header.titleLabel.text = region.description
-
+            let regions = self.trailDataSource.snapshot().sectionIdentifiers
+            header.titleLabel.text = regions[indexPath.section].description
             return header
         }
     }
@@ -59,37 +58,21 @@ class TrailListController: UIViewController {
     }
 
     private func makeLayout() -> UICollectionViewLayout {
-        let itemSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0),
-            heightDimension: .fractionalHeight(1.0))
-        let item = NSCollectionLayoutItem(layoutSize: itemSize)
-        item.contentInsets = NSDirectionalEdgeInsets(
-            top: 8,
-            leading: 16,
-            bottom: 8,
-            trailing: 16)
+        let card = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        card.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 
-        let groupSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0),
-            heightDimension: .fractionalWidth(0.6))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: groupSize,
-            subitems: [item])
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.6)),
+            subitems: [card])
 
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .groupPaging
-        section.interGroupSpacing = 4
+        let headingSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(52))
+        let heading = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: headingSize, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
 
-        let headerSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0),
-            heightDimension: .estimated(52))
-        let regionHeader = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: headerSize,
-            elementKind: UICollectionView.elementKindSectionHeader,
-            alignment: .top)
-        section.boundarySupplementaryItems = [regionHeader]
-
-        let layout = UICollectionViewCompositionalLayout(section: section)
-        return layout
+        let trails = NSCollectionLayoutSection(group: row)
+        trails.boundarySupplementaryItems = [heading]
+        trails.orthogonalScrollingBehavior = .groupPaging
+        return UICollectionViewCompositionalLayout(section: trails)
     }
 }
