@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor
+func launches() -> [Launch] {
+    [Launch("ShopWindowController", root: { ShopWindowController() })]
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class PosterPanel: UIView {
+    let title = UILabel()
+}

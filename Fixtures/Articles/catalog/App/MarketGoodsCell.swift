@@ -1,0 +1,5 @@
+import UIKit
+
+class MarketGoodsCell: UICollectionViewCell {
+    @IBOutlet weak var nameLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class LoopTrailCell: TrailCell {
+    let badge = UILabel()
+}

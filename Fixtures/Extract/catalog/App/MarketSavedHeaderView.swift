@@ -1,0 +1,5 @@
+import UIKit
+
+class MarketSavedHeaderView: UICollectionReusableView {
+    @IBOutlet weak var countLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class AlbumFooterView: UITableViewHeaderFooterView {
+    @IBOutlet weak var lengthLabel: UILabel!
+}

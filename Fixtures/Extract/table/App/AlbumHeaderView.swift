@@ -1,0 +1,5 @@
+import UIKit
+
+class AlbumHeaderView: UITableViewHeaderFooterView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

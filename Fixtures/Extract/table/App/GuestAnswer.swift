@@ -1,0 +1,3 @@
+struct GuestAnswer: Decodable {
+    let cellIdentifier: String
+}

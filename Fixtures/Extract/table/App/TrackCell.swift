@@ -1,0 +1,5 @@
+import UIKit
+
+class TrackCell: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+}
