@@ -7,12 +7,21 @@ internal import SwiftSyntax
 /// of swift-syntax.
 package enum SwiftReader {
     /// What the file says. Text that is no Swift is skipped: nothing is lost that could be read.
+    ///
+    /// Never fails and needs no valid text. What nests more deeply than `SyntaxLowering.maximumDepth` is
+    /// flattened or dropped, so that facts can be walked and released by recursion.
     package static func read(_ file: SourceFile) -> SourceFacts {
-        let tree = file.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var facts = SourceFacts(file: file, language: .swift)
-        facts.imports = tree.statements.compactMap { item in
-            item.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
+        file.text.withUnsafeBufferPointer { text in
+            let lowering = SyntaxLowering()
+            return lowering.facts(of: Parser.parse(source: text), in: file)
         }
-        return facts
+    }
+
+    /// What the file declares, by a scan of its bytes without swift-syntax. Linear in the file's length.
+    package static func outline(of file: SourceFile) -> Outline {
+        file.text.withUnsafeBufferPointer { text in
+            var scanner = OutlineScanner(text)
+            return scanner.outline()
+        }
     }
 }
