@@ -32,6 +32,11 @@ def blanked(text):
     return re.sub(r"[^\n]", " ", text)
 
 
+def readable(text):
+    """Text of a source as it is meant."""
+    return text.encode("latin-1").decode("utf-8", "replace")
+
+
 class Literal:
     """A string: its quotes are [start, end), its contents [inner, outer)."""
     __slots__ = ("start", "inner", "outer", "end", "is_plain")
@@ -207,7 +212,7 @@ class Function:
                  "modifiers")
 
     def label(self):
-        return self.selector or self.name + "(" + "".join(p.label + ":" for p in self.parameters) + ")"
+        return readable(self.selector or self.name + "(" + "".join(p.label + ":" for p in self.parameters) + ")")
 
     def accepts(self, labels, has_trailing_closure=False):
         """Whether a call with these labels can be one of it; defaults may be left out."""
@@ -528,6 +533,7 @@ API_WORD = re.compile(
     r"|makeSupplementaryViewOfKind)(?!" + WORD + r")")
 API_HINT = re.compile(r"dequeueReusable|dequeueConfigured|register|makeItem|makeSupplementaryView|makeView|\bmake\(")
 FREE_FORM = ("dequeueReusable", "dequeueConfigured")
+KNOWN_DEQUEUE = re.compile(r"dequeueReusable(?:Cell|SupplementaryView|HeaderFooterView)(?:\Z|With|OfKind)|dequeueConfigured")
 MAKERS = {"makeItem": "withIdentifier", "makeView": "withIdentifier", "make": "withIdentifier",
           "makeSupplementaryView": "ofKind"}
 OLD_MAKERS = ("makeItemWithIdentifier", "makeViewWithIdentifier", "makeSupplementaryViewOfKind")
@@ -547,9 +553,8 @@ class Occurrence:
 
     @property
     def api(self):
-        if self.source.is_swift:
-            return self.name + "(" + "".join(label + ":" for label in self.labels) + ")"
-        return "".join(label + ":" for label in self.labels) or self.name
+        labels = "".join(label + ":" for label in self.labels)
+        return readable(self.name + "(" + labels + ")" if self.source.is_swift else labels or self.name)
 
     def argument(self, *labels):
         return next((a for a in self.arguments if a.label in labels), None)
@@ -619,7 +624,10 @@ def api_occurrences(source):
     return found
 
 
-VIEW_TYPES = re.compile(r"\b(?:NS)?IndexPath\b|\b[UN][IS](?:Table|Collection)View(?:Layout)?\s*[*?!]?\s*\Z")
+# Parameters that say where, not what.
+VIEW_TYPES = re.compile(
+    r"\b(?:NS)?IndexPath\b|\b[UN][IS](?:Table|Collection|Outline)View(?:Layout)?\s*[*?!]?\s*\Z|Recognizer\s*[*?!]?\s*\Z"
+    r"|\b(?:Any|AnyObject|(?:NS)?Notification|id|UIButton|NSButton)\s*[*?!]?\s*\Z")
 DATA_SOURCE = re.compile(
     r"cellForRowAt|cellForItemAt|viewForSupplementaryElementOfKind|viewForHeaderInSection|viewForFooterInSection"
     r"|itemForRepresentedObjectAt|viewForTableColumn|viewFor:tableColumn|viewFor:row")
@@ -628,8 +636,16 @@ DATA_SOURCE = re.compile(
 def is_data_source_method(function):
     if function is None:
         return False
-    label = function.label()
-    return bool(DATA_SOURCE.search(label) or function.name == "tableView" and ":viewFor:" in label)
+    return bool(DATA_SOURCE.search(function.label()))
+
+
+def is_callback(function):
+    """Of a data source or delegate: nobody calls those but the view."""
+    first = function.parameters[0] if function.parameters else None
+    name = function.name.lower()
+    return is_data_source_method(function) or first is not None and function.source.is_swift and (
+        name in (first.name.lower(), re.sub(r"\W", "", first.type).lower()) and first.label == "_"
+        or first.label == first.name == "_" and len(function.parameters) > 1)
 
 
 def mentions(text, names):
@@ -639,7 +655,7 @@ def mentions(text, names):
 
 def is_wrapper_of(function, found, protocols):
     """Whether what is registered or dequeued here comes from outside: parameters, generic parameters, Self."""
-    if is_data_source_method(function):
+    if is_callback(function):
         return False
     names = {p.name for p in function.parameters if p.name != "_" and not VIEW_TYPES.search(p.type)}
     names |= set(function.generics)
@@ -683,8 +699,11 @@ class Project:
             if source.is_swift and "protocol " in source.text:
                 self.protocols |= set(re.findall(r"\bprotocol\s+(" + NAME + ")", source.text))
         self.occurrences = [found for source in self.sources for found in api_occurrences(source)]
+        own = {f.name for s in self.sources if "dequeue" in s.text for f in s.functions}
+        # dequeueReusableViewController(…), declared here, is none of UIKit's; around a call of UIKit's it is a wrapper.
+        self.occurrences = [found for found in self.occurrences if found.name not in own
+                            or KNOWN_DEQUEUE.match(found.name) or not found.name.startswith(FREE_FORM)]
         self.wrappers = []
-        self.ambiguous = 0
         self._add_wrappers()
 
     def _wrappers_around(self, occurrences):
@@ -775,6 +794,6 @@ class Project:
                 return True
             if wrapper.name == "register":
                 return False
-        if wrapper.name == "register" and not is_on_view and one.form == "reference":
+        if one.form == "reference" and not one.arguments:
             return False
-        return not any(rival.accepts(one.labels) for rival in rivals)
+        return not any(rival.body and rival.accepts(one.labels) for rival in rivals)
