@@ -536,6 +536,9 @@ FREE_FORM = ("dequeueReusable", "dequeueConfigured")
 KNOWN_DEQUEUE = re.compile(r"dequeueReusable(?:Cell|SupplementaryView|HeaderFooterView)(?:\Z|With|OfKind)|dequeueConfigured")
 MAKERS = {"makeItem": "withIdentifier", "makeView": "withIdentifier", "make": "withIdentifier",
           "makeSupplementaryView": "ofKind"}
+OWN_LABELS = {"dequeueReusableCell": {"withIdentifier", "withReuseIdentifier"},
+              "dequeueReusableSupplementaryView": {"withReuseIdentifier"},
+              "dequeueReusableHeaderFooterView": {"withIdentifier"}}
 OLD_MAKERS = ("makeItemWithIdentifier", "makeViewWithIdentifier", "makeSupplementaryViewOfKind")
 
 
@@ -734,7 +737,7 @@ class Project:
         swift, objective_c = {}, {}
         for wrapper in wrappers:
             (swift if wrapper.source.is_swift else objective_c).setdefault(wrapper.name, []).append(wrapper)
-        taken = {(found.source.path, found.at) for found in self.occurrences}
+        by_place = {(found.source.path, found.at): found for found in self.occurrences}
         result = []
         rivals = {}
         places = {(w.source.path, w.at) for w in self.wrappers}
@@ -750,7 +753,12 @@ class Project:
                         rivals.setdefault((is_swift, function.name), []).append(function)
             for source in sources:
                 for match in words.finditer(source.code):
-                    if (source.path, match.start(1)) in taken:
+                    known = by_place.get((source.path, match.start(1)))
+                    if known is not None:
+                        # UIKit's base name with other labels: the project's own.
+                        if known.wrapper is None and known.form != "declaration" and source.is_swift and \
+                                known.name in OWN_LABELS and not OWN_LABELS[known.name].intersection(known.labels):
+                            known.wrapper = self._wrapper_of(known, names[match.group(1)])
                         continue
                     one = occurrence(source, match.start(1), match.group(1))
                     if one is None:
@@ -761,7 +769,7 @@ class Project:
                     one.wrapper = wrapper
                     one.is_certain = self._is_certain(one, wrapper, rivals.get((is_swift, one.name), []))
                     result.append(one)
-                    taken.add((source.path, one.at))
+                    by_place[(source.path, one.at)] = one
         return result
 
     def _wrapper_of(self, one, candidates):
