@@ -76,7 +76,6 @@ extension EffectWalk {
         _ demand: Demand, _ name: Located<String>, _ callee: Expression, _ environment: Environment
     ) {
         let place = evaluator.place(name.range, environment)
-        beginWrapper()
         if relevance.contains(function) {
             enter(function, bound, arguments, demand, at: place, from: environment.activation)
         }
@@ -96,7 +95,6 @@ extension EffectWalk {
                 }
             }
         }
-        endWrapper(function, place)
     }
 
     private func isSelf(_ callee: Expression) -> Bool {
@@ -183,10 +181,8 @@ extension EffectWalk {
             for function in evaluator.fitting(labels.map { $0 }, arguments).map(\.function) + labels.filter({ !CallMatch.matches($0, [nil]) }) {
                 let given: Evaluator.Arguments = [(function.parameters.first?.label, element)]
                 let place = evaluator.place(name.range, environment)
-                beginWrapper()
-                enter(function, bound, given, Demand(), at: place, from: environment.activation)
-                endWrapper(function, place)
-            }
+                        enter(function, bound, given, Demand(), at: place, from: environment.activation)
+                    }
         }
     }
 

@@ -75,8 +75,8 @@ extension EffectWalk {
         if value.strings == nil {
             let reason = value.stringReason
             if reason.isLeftToCaller { record.isLeftToCaller = true } else if !record.reasons.contains(reason) { record.reasons.append(reason) }
-            note(reason)
         }
+        note(value.knownStrings, value.strings == nil ? [value.stringReason] : [], isRegistration: call.role == .register)
         effects.calls[place] = record
     }
 
@@ -135,17 +135,6 @@ extension EffectWalk {
         if identifier.strings == nil { record.reasons.append(identifier.stringReason) }
         effects.calls[place] = record
         return true
-    }
-
-    // MARK: Wrappers
-
-    /// Between these two, what a wrapper's calls come to is the outcome of the wrapper's call.
-    func beginWrapper() { outcomeStack.append(effects.registrations.count + effects.dequeues.count) }
-
-    func endWrapper(_ function: FunctionDeclaration, _ place: CodePlace) {
-        let start = outcomeStack.removeLast()
-        guard effects.registrations.count + effects.dequeues.count > start || wrapperValues[ObjectIdentifier(function)] != nil else { return }
-        wrapperCalls.append((function, place, start))
     }
 
     // MARK: Assignments

@@ -10,14 +10,12 @@ final class EffectWalk {
     let relevance: Relevance
     var effects = SourceEffects()
     /// What a function did when it was walked with these arguments.
-    private var walked: [WalkKey: [UnknownReason]] = [:]
+    private var walked: [WalkKey: Outcome] = [:]
     private var inProgress: Set<WalkKey> = []
     var trace: [CodePlace] = []
-    private var outcomes: [[UnknownReason]] = []
-    var outcomeStack: [Int] = []
-    /// Calls of functions that register or dequeue, with the number of effects before them.
-    var wrapperCalls: [(function: FunctionDeclaration, place: CodePlace, start: Int)] = []
-    var wrapperValues: [ObjectIdentifier: [String]] = [:]
+    private var outcomes: [Outcome] = []
+    /// Calls of functions that register or dequeue.
+    private var wrapperCalls: [WrapperCall] = []
 
     struct WalkKey: Hashable {
         var function: ObjectIdentifier
@@ -49,6 +47,22 @@ final class EffectWalk {
         for type in table.types {
             for declared in type.declarations + type.extensions { walk(declared, of: type) }
         }
+    }
+
+    /// What was found, with the calls of wrappers judged.
+    func finished() -> SourceEffects {
+        var result = effects
+        let wrappers = Set(
+            effects.registrations.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) }
+                + effects.dequeues.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) })
+        for call in wrapperCalls where wrappers.contains(ObjectIdentifier(call.function)) {
+            var record = result.calls[call.place]
+                ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)
+            record.add(call.values, call.reasons)
+            record.wrapper = ObjectIdentifier(call.function)
+            result.calls[call.place] = record
+        }
+        return result
     }
 
     private func walk(_ declared: Declared<TypeDeclaration>, of type: TypeSymbol) {
@@ -107,7 +121,7 @@ final class EffectWalk {
                     Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
             }
         }
-        outcomes.append([])
+        outcomes.append(Outcome())
         walk(body, environment)
         outcomes.removeLast()
     }
@@ -130,20 +144,24 @@ final class EffectWalk {
         }
     }
 
-    func walk(_ statements: [Statement], _ environment: Environment, onReturn: @escaping (Expression?, Environment) -> Void = { _, _ in }) {
-        let run = StatementRun(evaluator, onReturn: onReturn)
+    /// - Parameter demand: What is asked of what the statements return.
+    func walk(_ statements: [Statement], _ environment: Environment, demand: Demand = Demand()) {
+        let run = StatementRun(evaluator, onReturn: { _, _ in })
+        let isLone = statements.count == 1
         run.onExpression = { [unowned self] expression, environment, expected in
-            visit(expression, environment, Demand(expected: expected))
+            let asked = isLone && expected == .unknown ? environment.activation.resultType : expected
+            visit(expression, environment, Demand(expected: asked))
         }
         run.onAssignment = { [unowned self] target, value, environment in
             noteAssignment(target, value, environment)
         }
+        _ = demand
         run.run(statements, environment)
     }
 
     // MARK: Calls of the project's functions
 
-    /// Walks into a function that is called.
+    /// Walks into a function that is called, and notes what it registered or dequeued.
     func enter(
         _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
         _ demand: Demand, at place: CodePlace, from caller: Activation
@@ -153,7 +171,7 @@ final class EffectWalk {
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
                 + evaluator.text(of: .one(.metatype(demand.expected))), isCallback: caller.isCallback)
-        if let known = walked[key] { return record(function, known, place) }
+        if let known = walked[key] { return finish(known, function, place) }
         guard inProgress.insert(key).inserted else { return }
         defer { inProgress.remove(key) }
         let activation = evaluator.activation(
@@ -162,23 +180,48 @@ final class EffectWalk {
         let environment = Environment(activation)
         evaluator.bind(function, arguments, environment)
         trace.append(place)
-        outcomes.append([])
-        walk(body, environment)
+        outcomes.append(Outcome())
+        walk(body, environment, demand: demand)
         let outcome = outcomes.removeLast()
         trace.removeLast()
         walked[key] = outcome
-        record(function, outcome, place)
+        finish(outcome, function, place)
     }
 
-    /// Notes what a call of a function that registers or dequeues came to.
-    private func record(_ function: FunctionDeclaration, _ outcome: [UnknownReason], _ place: CodePlace) {
-        outcomes[outcomes.count - 1] += outcome
+    /// Notes at a call what its function did, for the call and for the function that the call stands in.
+    private func finish(_ outcome: Outcome, _ function: FunctionDeclaration, _ place: CodePlace) {
+        guard !outcome.isEmpty else { return }
+        wrapperCalls.append(
+            WrapperCall(
+                function: function, place: place, values: outcome.values, reasons: outcome.reasons,
+                isRegistration: outcome.isRegistration))
+        note(outcome.values, outcome.reasons, isRegistration: outcome.isRegistration)
     }
 
-    func note(_ reason: UnknownReason?) {
-        guard let reason, !outcomes.isEmpty else { return }
-        outcomes[outcomes.count - 1].append(reason)
+    func note(_ values: [String], _ reasons: [UnknownReason], isRegistration: Bool) {
+        guard !outcomes.isEmpty else { return }
+        let last = outcomes.count - 1
+        outcomes[last].isRegistration = outcomes[last].isRegistration || isRegistration
+        for value in values where !outcomes[last].values.contains(value) { outcomes[last].values.append(value) }
+        for reason in reasons where !outcomes[last].reasons.contains(reason) { outcomes[last].reasons.append(reason) }
     }
+}
+
+/// What a function registered or dequeued.
+struct Outcome {
+    var values: [String] = []
+    var reasons: [UnknownReason] = []
+    var isRegistration = false
+    var isEmpty: Bool { values.isEmpty && reasons.isEmpty }
+}
+
+/// A call of a function that registers or dequeues.
+struct WrapperCall {
+    var function: FunctionDeclaration
+    var place: CodePlace
+    var values: [String]
+    var reasons: [UnknownReason]
+    var isRegistration: Bool
 }
 
 /// What the place of an expression asks of it.

@@ -118,7 +118,7 @@ package struct SourceProvider {
 }
 
 /// What became of one call in the sources.
-package struct CallRecord {
+package struct CallRecord: Sendable {
     package var signature: String
     /// A registration or a dequeue.
     package var isRegistration: Bool
@@ -139,9 +139,16 @@ package struct CallRecord {
         case inactive
     }
 
+    mutating func add(_ more: [String], _ moreReasons: [UnknownReason]) {
+        for text in more where !values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { values.append(text) }
+        for reason in moreReasons {
+            if reason.isLeftToCaller { isLeftToCaller = true } else if !reasons.contains(reason) { reasons.append(reason) }
+        }
+    }
+
     package var status: Status {
-        if reasons.contains(where: { !$0.isLeftToCaller }) { return values.isEmpty ? .unknown : (reasons.isEmpty ? .finiteSet : .unknown) }
-        if values.isEmpty { return isLeftToCaller || !reasons.isEmpty ? .wrapperBody : .resolved }
+        if !reasons.isEmpty { return .unknown }
+        if values.isEmpty { return isLeftToCaller ? .wrapperBody : .resolved }
         return values.count == 1 ? .resolved : .finiteSet
     }
 }

@@ -13,14 +13,17 @@ struct LintCommand {
         if let status = try workspace.reportConfiguration(to: ReportOutput(options: options)) {
             return status
         }
+        let sources = workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch)
         let program = workspace.program(readingSourcesWith: options.jobs)
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
         findings += Compiler.lint(program)
         stopwatch.lap("check")
-        let report = FindingReport(
+        var report = FindingReport(
             workspace.reportable(findings), fileCount: workspace.fileCount,
             workingFolder: workspace.workingFolder)
+        report.calls = sources.map { ReuseCalls($0, isOwn: workspace.isOwn) }
+        report.listsCalls = options.isVerbose
         let output = ReportOutput(options: options)
         try output.write(report)
         stopwatch.lap("report")

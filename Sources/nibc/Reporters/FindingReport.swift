@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibCompiler
 
 /// What a run has found, ready to be written.
 struct FindingReport {
@@ -9,6 +10,10 @@ struct FindingReport {
     let workingFolder: String
     /// Files that `generate --check` names.
     var changes: [OutputChange]?
+    /// The registrations and dequeues in the sources; nil where none were read.
+    var calls: ReuseCalls?
+    /// Whether every call is listed, and not only those that are not known.
+    var listsCalls = false
 
     init(_ findings: [Diagnostic], fileCount: Int, workingFolder: String) {
         self.findings = findings
@@ -28,6 +33,7 @@ struct FindingReport {
         }
         let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         return "\(what) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
+            + (calls.map { $0.isEmpty ? "" : "; \($0.summary)" } ?? "")
     }
 
     func text(as format: OutputFormat, colored: Bool) -> String {

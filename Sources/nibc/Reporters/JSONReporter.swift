@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibCompiler
 
 /// One object, version 1:
 ///
@@ -41,7 +42,24 @@ struct JSONReporter {
                     ("warnings", .int(report.count(.warning))), ("notes", .int(report.count(.note))),
                 ])
             ))
+        if let calls = report.calls {
+            members.append(("calls", .array(calls.listed(all: report.listsCalls).map { call($0, lines) })))
+        }
         return JSONValue.object(members).text
+    }
+
+    private func call(_ call: ReuseCalls.Call, _ lines: LineTables) -> JSONValue {
+        let start = lines.start(of: call.range)
+        var members: [(name: String, value: JSONValue)] = [
+            ("path", .string(relative(call.range.file.path))), ("line", .int(start.line)),
+            ("column", .int(start.column)), ("api", .string(call.record.signature)),
+            ("status", .string(call.record.status.rawValue)),
+            ("values", .array(call.record.values.map { .string($0) })),
+        ]
+        if call.record.status == .unknown, let reason = call.record.reasons.first {
+            members.append(("reason", .string(reason.text)))
+        }
+        return .object(members)
     }
 
     private func finding(_ finding: Diagnostic, _ lines: LineTables) -> JSONValue {

@@ -1,0 +1,38 @@
+package import InterfaceBuilder
+
+/// Everything that sources say, evaluated: the types and what the code does.
+package struct SourceAnalysis {
+    package let table: SymbolTable
+    package let effects: SourceEffects
+
+    /// How often files are read because names in others asked for them.
+    static let maximumRounds = 4
+
+    /// Evaluates all sources.
+    ///
+    /// - Parameters:
+    ///   - facts: What was read in full; nil for files of which only the outline is known.
+    ///   - outlines: Of all files, under the same numbers.
+    ///   - resources: What the view descriptions offer by name.
+    ///   - read: Reads files in full that turn out to be needed.
+    package init(
+        facts: [SourceFacts?], outlines: [Outline?], resources: ResourceNames,
+        read: ([Int]) -> [SourceFacts]
+    ) {
+        var facts = facts
+        var round = 0
+        while true {
+            round += 1
+            let table = SymbolTable(files: facts, outlines: outlines)
+            let walk = EffectWalk(table, resources: resources)
+            walk.run()
+            let wanted = walk.evaluator.wanted.filter { facts[$0] == nil }.sorted()
+            if wanted.isEmpty || round == Self.maximumRounds {
+                self.table = table
+                effects = walk.finished()
+                return
+            }
+            for (number, read) in zip(wanted, read(wanted)) { facts[number] = read }
+        }
+    }
+}

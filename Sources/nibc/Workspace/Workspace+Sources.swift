@@ -1,0 +1,64 @@
+import InterfaceBuilder
+import NibCompiler
+import ObjectiveCReader
+
+#if canImport(SwiftReader)
+    import SwiftReader
+#endif
+
+extension Workspace {
+    /// Whether this build reads Swift sources: not where the package is somebody's dependency.
+    static var readsSwift: Bool {
+        #if canImport(SwiftReader)
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// What the sources say, evaluated; nil where there are none, or where this build cannot read Swift.
+    func sourceAnalysis(jobs: Int, stopwatch: inout Stopwatch) -> SourceAnalysis? {
+        #if canImport(SwiftReader)
+            let files = sources.filter { !$0.path.hasSuffix(".c") }
+            guard !files.isEmpty else { return nil }
+            let read = ParallelMap.map(files, jobs: jobs, Self.scan)
+            stopwatch.lap("read sources")
+            let documents = documents.map(\.document)
+            let analysis = SourceAnalysis(
+                facts: read.map(\.facts), outlines: read.map(\.outline), resources: ResourceNames(documents)
+            ) { numbers in
+                ParallelMap.map(numbers.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+            }
+            stopwatch.lap("evaluate sources")
+            return analysis
+        #else
+            return nil
+        #endif
+    }
+
+    #if canImport(SwiftReader)
+        /// A source file as far as it is read without being asked for.
+        private struct ScannedSource: Sendable {
+            var file: SourceFile
+            var outline: Outline?
+            var facts: SourceFacts?
+        }
+
+        private static func scan(_ found: FoundFile) -> ScannedSource {
+            // What cannot be read declares nothing that is known: the types in it are a library's.
+            guard let bytes = try? FileContents.bytes(of: found.path).bytes,
+                let file = try? SourceDecoder.decode(path: found.path, bytes: bytes)
+            else {
+                return ScannedSource(
+                    file: SourceFile(path: found.path, text: ""), outline: Outline(hasReuseWords: false, types: [], globals: []),
+                    facts: nil)
+            }
+            if found.kind == .objectiveCSource {
+                return ScannedSource(file: file, outline: nil, facts: ObjectiveCReader.read(file))
+            }
+            let outline = SwiftReader.outline(of: file)
+            return ScannedSource(
+                file: file, outline: outline, facts: outline.hasReuseWords ? SwiftReader.read(file) : nil)
+        }
+    #endif
+}
