@@ -60,7 +60,7 @@ struct OutlineScanner {
         } else if byte == UInt8(ascii: ","), list != .none, frames.count == listDepth {
             position += 1
             scanNextName()
-            previous = byte
+            previous = text[position - 1]
             isInCondition = false
         } else if byte != UInt8(ascii: "/") || !skipComment() {
             if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":"), list == .bareBindings,
