@@ -21,7 +21,9 @@ extension SyntaxLowering {
         let lowered = nested(min(links.count, room)) {
             for link in rest {
                 otherwise.append(
-                    .if(conditions(link.conditions), then: statements(of: link.body.statements), otherwise: []))
+                    .if(
+                        conditions(link.conditions), then: statements(of: link.body.statements), otherwise: []
+                    ))
             }
             for link in links.prefix(room).reversed() {
                 otherwise = [
