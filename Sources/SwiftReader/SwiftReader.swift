@@ -8,10 +8,13 @@ internal import SwiftSyntax
 package enum SwiftReader {
     /// What the file says. Text that is no Swift is skipped: nothing is lost that could be read.
     ///
-    /// Never fails and needs no valid text. What nests more deeply than `SyntaxLowering.maximumDepth` is
+    /// Never fails and needs no valid text. Text that nests so deeply that no person can have written it says
+    /// nothing: swift-syntax would run out of stack. What nests more deeply than `SyntaxLowering.maximumDepth` is
     /// flattened or dropped, so that facts can be walked and released by recursion.
     package static func read(_ file: SourceFile) -> SourceFacts {
         file.text.withUnsafeBufferPointer { text in
+            var scanner = OutlineScanner(text)
+            if scanner.isTooDeep() { return SourceFacts(file: file, language: .swift) }
             let lowering = SyntaxLowering()
             return lowering.facts(of: Parser.parse(source: text), in: file)
         }

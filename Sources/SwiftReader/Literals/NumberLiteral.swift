@@ -9,6 +9,6 @@ enum NumberLiteral {
     }
 
     private static func integer(_ text: String, _ radix: Int) -> Double? {
-        UInt64(text.dropFirst(2), radix: radix).map(Double.init)
+        UInt64(text.dropFirst(2), radix: radix).map { Double($0) }
     }
 }

@@ -65,7 +65,7 @@ struct Markers {
     }
 
     private mutating func read(_ attribute: AttributeSyntax) {
-        switch attribute.attributeName.trimmedDescription {
+        switch attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text {
         case "IBOutlet":
             isOutlet = true
             isObjectiveC = true

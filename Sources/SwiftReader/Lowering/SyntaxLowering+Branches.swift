@@ -19,9 +19,11 @@ extension SyntaxLowering {
         let room = max(Self.maximumDepth - depth - 32, 1) / 2
         let rest = links.dropFirst(room)
         let lowered = nested(min(links.count, room)) {
-            rest.forEach {
+            for link in rest {
                 otherwise.append(
-                    .if(conditions($0.conditions), then: statements(of: $0.body.statements), otherwise: []))
+                    .if(
+                        conditions(link.conditions), then: statements(of: link.body.statements), otherwise: []
+                    ))
             }
             for link in links.prefix(room).reversed() {
                 otherwise = [

@@ -69,7 +69,7 @@ extension SyntaxLowering {
         switch type.kind {
         case .array: return Located("Array", type.range)
         case .dictionary: return Located("Dictionary", type.range)
-        default: return Located(node.trimmedDescription, type.range)
+        default: return Located("", type.range)
         }
     }
 

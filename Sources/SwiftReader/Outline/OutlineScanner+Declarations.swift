@@ -39,22 +39,13 @@ extension OutlineScanner {
         case UInt8(ascii: "t"):
             if matches(word, "typealias") { nameDeclaration(in: type) }
         case UInt8(ascii: "l"), UInt8(ascii: "v"):
-            if matches(word, "let") || matches(word, "var"), !wasInCondition,
-                text[previousToken(before: word.lowerBound)] != UInt8(ascii: ",")
-            {
+            if matches(word, "let") || matches(word, "var"), !wasInCondition {
                 bindings(in: type)
             }
         case UInt8(ascii: "w"):
             if matches(word, "while") { isInCondition = true }
         default: break
         }
-    }
-
-    /// The place of the last byte before `index` that is no space; 0 at the start.
-    private func previousToken(before index: Int) -> Int {
-        var index = index - 1
-        while index > 0, text[index] <= UInt8(ascii: " ") { index -= 1 }
-        return max(index, 0)
     }
 
     /// Adds a name to a type's members or, with nil, to the globals, and ends the list of names before it.

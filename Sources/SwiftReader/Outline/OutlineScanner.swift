@@ -30,7 +30,7 @@ struct OutlineScanner {
     var frames: [Frame] = [.top]
     /// The last byte of the last token.
     var previous: UInt8 = 0
-    /// Whether the last token was `if`, `case` or another word after which `let` declares no member.
+    /// Whether the last token was a comma, `if`, `case` or another word after which `let` declares no member.
     var isInCondition = false
     var list = NameList.none
     /// The number of frames around `list`.
@@ -55,12 +55,29 @@ struct OutlineScanner {
             scanWord()
             return
         }
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        if byte <= UInt8(ascii: " ") {
             position += 1
-            return
+        } else if byte == UInt8(ascii: ","), list != .none, frames.count == listDepth {
+            position += 1
+            scanNextName()
+            previous = text[position - 1]
+            isInCondition = false
+        } else if byte != UInt8(ascii: "/") || !skipComment() {
+            if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":"), list == .bareBindings,
+                frames.count == listDepth
+            {
+                list = .bindings
+            }
+            scanSymbol()
+        }
+    }
+
+    /// Takes a token that is neither a word nor a comment.
+    mutating func scanSymbol() {
+        let byte = text[position]
+        switch byte {
         case UInt8(ascii: "/"):
-            if skipComment() || skipRegex() { return }
+            if skipRegex() { return }
             position += 1
         case UInt8(ascii: "\""): scanString(pounds: 0)
         case UInt8(ascii: "#"): scanNumberSign()
@@ -81,15 +98,6 @@ struct OutlineScanner {
         case UInt8(ascii: "}"):
             position += 1
             closeBrace()
-        case UInt8(ascii: ","):
-            position += 1
-            if list != .none, frames.count == listDepth { scanNextName() }
-            previous = byte
-            isInCondition = false
-            return
-        case UInt8(ascii: "="), UInt8(ascii: ":"):
-            if list == .bareBindings, frames.count == listDepth { list = .bindings }
-            position += 1
         default: position += 1
         }
         previous = byte
@@ -120,6 +128,7 @@ struct OutlineScanner {
     /// An identifier or keyword. Where declarations stand, a keyword starts one.
     private mutating func scanWord() {
         let isMember = previous == UInt8(ascii: ".")
+        if previous == UInt8(ascii: ",") { isInCondition = true }
         let word = scanIdentifier()
         previous = text[position - 1]
         guard !isMember else { return }
