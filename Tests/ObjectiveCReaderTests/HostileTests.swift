@@ -61,6 +61,7 @@ import Testing
         "#if A\n{", "#if A\n{\n#else\n{\n", "@interface ", "for (", "do ", "(a)", "a, ", "namespace a { ",
         "<", "*", "typedef ", "({",
         "@try {", "return ", "~", "a::", "NSArray<", "static_cast<", "\\\n", "R\"(", "enum a {", "MACRO_A ",
+        "static ", "int f(a) x ",
         "[](){",
     ])
     func deepNesting(_ text: String) {

@@ -16,7 +16,8 @@ extension Parser {
 
     /// Takes words such as `static` and `__weak`.
     mutating func qualifiers(_ found: inout Specifiers) {
-        while true {
+        let last = position + Self.lookahead
+        while position < last {
             switch kind {
             case .qualifier: break
             case .const: found.isConstant = true
