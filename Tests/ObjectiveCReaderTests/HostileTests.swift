@@ -65,7 +65,7 @@ import Testing
         "[](){",
     ])
     func deepNesting(_ text: String) {
-        let repeated = String(repeating: text, count: 3_000)
+        let repeated = String(repeating: text, count: 2_000)
         for prefix in ["", "@implementation X\n- (void)f { x = "] {
             _ = ObjectiveCReader.read(SourceFile(path: "A.mm", text: prefix + repeated))
         }
