@@ -8,12 +8,12 @@ struct Calls {
 
     mutating func walk(_ facts: SourceFacts) {
         for type in facts.types {
-            type.properties.forEach { walk($0) }
-            type.functions.forEach { walk($0.body ?? []) }
+            for item in type.properties { walk(item) }
+            for item in type.functions { walk(item.body ?? []) }
             for item in type.cases { if let value = item.rawValue { walk(value) } }
         }
-        facts.functions.forEach { walk($0.body ?? []) }
-        facts.properties.forEach { walk($0) }
+        for item in facts.functions { walk(item.body ?? []) }
+        for item in facts.properties { walk(item) }
         walk(facts.statements)
     }
 
@@ -25,14 +25,14 @@ struct Calls {
         for statement in statements {
             switch statement {
             case .expression(let value): walk(value)
-            case .declare(let properties): properties.forEach { walk($0) }
+            case .declare(let properties): for item in properties { walk(item) }
             case .assign(let target, let value):
                 walk(target)
                 walk(value)
             case .return(let value, _), .leave(let value):
                 if let value { walk(value) }
             case .if(let conditions, let then, let otherwise):
-                conditions.forEach { walk($0) }
+                for item in conditions { walk(item) }
                 walk(then)
                 walk(otherwise)
             case .switch(let subject, let cases):
@@ -45,7 +45,7 @@ struct Calls {
                 walk(sequence)
                 walk(body)
             case .whileLoop(let conditions, let body):
-                conditions.forEach { walk($0) }
+                for item in conditions { walk(item) }
                 walk(body)
             case .block(let body): walk(body)
             default: break
@@ -69,12 +69,13 @@ struct Calls {
                 found.append(name.value + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")")
             }
             walk(callee)
-            arguments.forEach { walk($0.value) }
+            for item in arguments { walk(item.value) }
         case .index(let base, let arguments):
             walk(base)
-            arguments.forEach { walk($0.value) }
+            for item in arguments { walk(item.value) }
         case .member(let base, _): if let base { walk(base) }
-        case .interpolation(let values), .array(let values), .other(let values): values.forEach { walk($0) }
+        case .interpolation(let values), .array(let values), .other(let values):
+            for item in values { walk(item) }
         case .dictionary(let pairs):
             for pair in pairs {
                 walk(pair.key)
@@ -82,7 +83,8 @@ struct Calls {
             }
         case .closure(let closure): walk(closure.body)
         case .cast(let value, _, _), .prefix(_, let value), .specialized(let value, _): walk(value)
-        case .ternary(let condition, let first, let second): [condition, first, second].forEach { walk($0) }
+        case .ternary(let condition, let first, let second):
+            for item in [condition, first, second] { walk(item) }
         case .coalesced(let first, let second), .binary(_, let first, let second):
             walk(first)
             walk(second)

@@ -65,7 +65,7 @@ extension Parser {
         let name = located(position)
         position += 1
         var result = Declarator(name: name, type: base)
-        while kind == .leftBracket {
+        while kind == .leftBracket, !startsMessage {
             skip()
             result.type = TypeReference(.array(base), base.range)
             result.isArray = true

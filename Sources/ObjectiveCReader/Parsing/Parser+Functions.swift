@@ -15,7 +15,10 @@ extension Parser {
         let name = located(position)
         position += 1
         let parameters = parameters()
-        while !isAtEnd, kind != .leftBrace, kind != .semicolon, kind != .comma, kind != .assign {
+        let last = position + Self.lookahead
+        while position < last, !isAtEnd, kind != .leftBrace, kind != .semicolon, kind != .comma,
+            kind != .assign
+        {
             if kind == .minus || kind == .plus || kind == .rightBrace { break }
             skip()
         }

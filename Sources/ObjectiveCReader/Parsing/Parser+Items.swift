@@ -67,7 +67,7 @@ extension Parser {
     /// Whether `struct X` or `class X` has a body.
     private var isScope: Bool {
         var index = position + 1
-        while index < min(limit, position + 64) {
+        while index < min(limit, position + Self.lookahead) {
             switch kind(at: index) {
             case .leftBrace: return true
             case .semicolon, .leftParen, .rightParen, .assign, .end, .star: return false
@@ -110,6 +110,7 @@ extension Parser {
                 facts.functions.append(function)
                 return
             }
+            if isPrototype { return skipToSemicolon() }
             if let variables = variables(type, &specifiers, from: start, isGlobal: true) {
                 facts.properties += variables
                 return
@@ -117,7 +118,30 @@ extension Parser {
         }
         position = start
         let found = statement()
-        facts.statements += found
+        // A header has none; what looks like one is a declaration that is not understood.
+        if !file.path.hasSuffix(".h") { facts.statements += found }
         if position == start { skip() }
+    }
+
+    /// Whether a function is declared after its result type, without a body.
+    private var isPrototype: Bool {
+        var index = position
+        while index < position + Self.lookahead,
+            kind(at: index) == .identifier || kind(at: index) == .doubleColon || kind(at: index) == .tilde
+        {
+            index += 1
+        }
+        guard index > position, kind(at: index) == .leftParen else { return false }
+        index = end(of: index)
+        let last = min(limit, index + Self.lookahead)
+        while index < last {
+            switch kind(at: index) {
+            case .semicolon: return true
+            case .identifier, .attribute, .const, .qualifier: index += 1
+            case .leftParen: index = end(of: index)
+            default: return false
+            }
+        }
+        return false
     }
 }

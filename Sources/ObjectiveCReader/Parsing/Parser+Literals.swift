@@ -94,11 +94,11 @@ extension Parser {
     static func number(_ text: String) -> Double? {
         let digits = text.lowercased().filter { $0 != "'" }
         for (prefix, radix) in [("0x", 16), ("0b", 2)] where digits.hasPrefix(prefix) {
-            return UInt64(digits.dropFirst(2).prefix { $0.isHexDigit }, radix: radix).map(Double.init)
+            return UInt64(digits.dropFirst(2).prefix { $0.isHexDigit }, radix: radix).map { Double($0) }
         }
         let body = digits.reversed().drop { "ulfz".contains($0) }.reversed()
         if body.count > 1, body.first == "0", body.allSatisfy({ ("0"..."7").contains($0) }) {
-            return UInt64(String(body), radix: 8).map(Double.init)
+            return UInt64(String(body), radix: 8).map { Double($0) }
         }
         return Double(String(body)) ?? Double(String(body) + "0")
     }

@@ -103,7 +103,7 @@ extension Parser {
     private mutating func parenthesized() -> Expression {
         let start = position
         if kind(1) == .leftBrace {
-            let body = inside { $0.statements() }
+            let body = inside { $0.kind == .leftBrace ? $0.braces() : [] }
             let range = range(from: start)
             height += 2
             let closure = Closure(parameters: [], result: nil, body: body, range: range)
@@ -119,6 +119,8 @@ extension Parser {
         var found: [Expression] = []
         while !isAtEnd {
             let before = position
+            // `.width = 1` of a structure.
+            if kind == .dot { position += 1 }
             let value = kind == .leftBrace ? braced() : expression()
             if position > before { found.append(value) }
             if !accept(.comma), position == before { skip() }

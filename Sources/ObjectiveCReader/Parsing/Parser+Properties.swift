@@ -37,7 +37,10 @@ extension Parser {
     private mutating func outlets(from start: Int, _ attributes: Attributes) -> [PropertyDeclaration] {
         var found: [PropertyDeclaration] = []
         var specifiers = Specifiers()
-        if let type = type(&specifiers) {
+        if var type = type(&specifiers) {
+            if let element = specifiers.element, type.name == "NSArray" || type.name == "NSMutableArray" {
+                type.kind = .array(element)
+            }
             repeat {
                 guard let declarator = declarator(type, &specifiers) else { break }
                 if kind == .colon, kind(1) == .number { position += 2 }

@@ -30,6 +30,8 @@ extension Parser {
             let arguments = arguments()
             return Expression(.call(base, arguments), range(from: start))
         case .leftBracket:
+            // `MACRO [a b]`
+            if startsMessage { return nil }
             let values = arguments()
             return Expression(.index(base, values), range(from: start))
         case .increment:
@@ -58,6 +60,9 @@ extension Parser {
         }
     }
 
+    /// Whether the bracket at the place opens a message and no index.
+    var startsMessage: Bool { kind == .leftBracket && kind(1) == .identifier && kind(2) == .identifier }
+
     var isCPlusPlusFile: Bool { file.path.hasSuffix(".mm") }
 
     /// The arguments of a call or index in the brackets at the place.
@@ -74,7 +79,7 @@ extension Parser {
         let start = position
         var nesting = 0
         var index = start
-        scan: while index < min(limit, start + 48) {
+        scan: while index < min(limit, start + Self.lookahead) {
             switch kind(at: index) {
             case .less: nesting += 1
             case .greater:

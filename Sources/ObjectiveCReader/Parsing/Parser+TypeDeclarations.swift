@@ -59,7 +59,9 @@ extension Parser {
     /// Whether `<…>` after a superclass has type arguments, or protocols follow it.
     private var isGenericList: Bool {
         var index = position
-        while index < limit, kind(at: index) != .greater, kind(at: index) != .leftBrace {
+        while index < position + Self.lookahead, index < limit, kind(at: index) != .greater,
+            kind(at: index) != .leftBrace
+        {
             if kind(at: index) == .star { return true }
             index += 1
         }
@@ -69,7 +71,10 @@ extension Parser {
     /// `<T>` after a class's name, unless it has no superclass: then those are protocols.
     private mutating func skipTypeParameters() {
         let start = position
-        while !isAtEnd, kind != .greater, kind != .leftBrace, kind != .semicolon { position += 1 }
+        let last = start + Self.lookahead
+        while position < last, !isAtEnd, kind != .greater, kind != .leftBrace, kind != .semicolon {
+            position += 1
+        }
         while kind == .greater { position += 1 }
         if kind(-1) != .greater { position = start }
     }

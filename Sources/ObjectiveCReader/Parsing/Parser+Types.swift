@@ -10,11 +10,14 @@ extension Parser {
         var isWeak = false
         var isOutlet = false
         var isCollection = false
+        /// The class in `IBOutletCollection(UIView)`.
+        var element: TypeReference?
     }
 
     /// Takes words such as `static` and `__weak`.
     mutating func qualifiers(_ found: inout Specifiers) {
-        while true {
+        let last = position + Self.lookahead
+        while position < last {
             switch kind {
             case .qualifier: break
             case .const: found.isConstant = true
@@ -25,7 +28,11 @@ extension Parser {
             case .outletCollection:
                 found.isOutlet = true
                 found.isCollection = true
-                if kind(1) == .leftParen { position += 1 }
+                if kind(1) == .leftParen {
+                    position += 1
+                    found.element = collectionElement()
+                    continue
+                }
             case .attribute:
                 if kind(1) == .leftParen { position += 1 }
             case .identifier where isSpecifierMacro:
@@ -35,6 +42,14 @@ extension Parser {
             default: return
             }
             skip()
+        }
+    }
+
+    private mutating func collectionElement() -> TypeReference? {
+        inside { parser in
+            guard parser.kind == .identifier else { return nil }
+            return TypeReference(
+                .named([parser.text(at: parser.position)], []), parser.tokens[parser.position].range)
         }
     }
 

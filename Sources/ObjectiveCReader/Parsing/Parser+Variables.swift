@@ -39,7 +39,7 @@ extension Parser {
         var found: [PropertyDeclaration] = []
         repeat {
             guard let declarator = declarator(type, &specifiers) else { return found.isEmpty ? nil : found }
-            while kind == .attribute || kind == .qualifier { skip() }
+            skipAttributes()
             var value: Expression?
             switch kind {
             case .assign:
@@ -68,5 +68,13 @@ extension Parser {
         } while accept(.comma)
         _ = accept(.semicolon)
         return found
+    }
+
+    /// Attributes and macros between a name and its value: `NS_SWIFT_NAME(x)`.
+    private mutating func skipAttributes() {
+        while kind == .attribute || kind == .qualifier || (kind == .identifier && isMacroName(position)) {
+            position += 1
+            if kind == .leftParen { skip() }
+        }
     }
 }

@@ -9,6 +9,9 @@ struct Parser {
     /// How many levels an expression has at most, the links of chains such as `a.b.c` included.
     static let maximumHeight = 200
 
+    /// How many tokens are looked at, at most, to tell what stands at the place.
+    static let lookahead = 64
+
     let file: SourceFile
     let tokens: [Token]
     var position = 0
@@ -59,7 +62,8 @@ struct Parser {
     /// From the token at `start` to the last one taken.
     func range(from start: Int) -> ByteRange {
         guard start < tokens.count else { return ByteRange(file.text.count, file.text.count) }
-        return ByteRange(Int(tokens[start].start), Int(tokens[max(start, position - 1)].end))
+        return ByteRange(
+            Int(tokens[start].start), Int(tokens[max(start, min(position, tokens.count) - 1)].end))
     }
 
     /// The index after the brackets that open at `open`.
