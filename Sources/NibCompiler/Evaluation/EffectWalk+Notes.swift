@@ -28,10 +28,13 @@ extension EffectWalk {
         let place = evaluator.place(name, environment)
         let identifierPlace = (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) } ?? place
         let holder = environment.activation.selfValue?.atoms.first?.holder
+        needsCaller = needsCaller || isUnknown || views.contains { $0.isSelf }
+            || identifier.isLeftToCaller || (kind?.isLeftToCaller ?? false)
         switch call.role {
         case .register:
             let source = value(call.source).map { evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment)) } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
+            needsCaller = needsCaller || source.isLeftToCaller
             let isLeft = named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
             effects.registrations.append(
                 SourceRegistration(
@@ -39,7 +42,7 @@ extension EffectWalk {
                     identifier: named, kind: kind, source: source, holder: holder, place: place,
                     identifierPlace: identifierPlace, sourcePlace: evaluator.place(arguments[0].value.range, environment),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isLeftToCaller: isLeft, trace: trace))
+                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, named, place)
         case .dequeue:
             let isLeft = identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
@@ -51,7 +54,7 @@ extension EffectWalk {
                     kindPlace: call.kind.map { evaluator.place(arguments[$0].value.range, environment) },
                     cast: demand.cast ?? (demand.isForced ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isLeftToCaller: isLeft, trace: trace))
+                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, identifier, place)
         case .dequeueConfigured:
             let registration = value(0) ?? .nothing
@@ -61,7 +64,7 @@ extension EffectWalk {
                     isOptional: false, identifier: .nothing, kind: nil, registration: registration, holder: holder,
                     place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment), kindPlace: nil,
                     cast: demand.cast, isInCallback: environment.activation.isCallback,
-                    function: environment.activation.function, isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
+                    function: environment.activation.function, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
     }
@@ -128,7 +131,7 @@ extension EffectWalk {
                     identifierPlace: evaluator.place(first.value.range, environment),
                     sourcePlace: evaluator.place(first.value.range, environment),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isLeftToCaller: false, trace: trace))
+                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: false, trace: trace))
         }
         var record = effects.calls[place] ?? CallRecord(signature: "register(_:)", isRegistration: true)
         record.values += identifier.knownStrings.filter { !record.values.contains($0) }
@@ -248,6 +251,7 @@ extension EffectWalk {
             default: continue
             }
             for view in Self.views(in: evaluator.value(argument.value, environment)) {
+                if view.isSelf { needsCaller = true }
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
             }
         }
@@ -265,7 +269,17 @@ extension EffectWalk {
     ]
 }
 
+extension ViewID {
+    /// Whether it is the receiver of a method of a view's own class or extension.
+    var isSelf: Bool {
+        if case .property(_, "self") = place { true } else { false }
+    }
+}
+
 extension Value {
+    /// Whether callers decide about a part of it.
+    var isLeftToCaller: Bool { unknown?.isLeftToCaller ?? false || isGeneric }
+
     /// Whether a metatype or nib in it depends on a generic parameter.
     var isGeneric: Bool {
         atoms.contains { if case .metatype(.generic) = $0 { true } else { false } }

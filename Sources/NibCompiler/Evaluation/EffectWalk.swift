@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// inherits it. Functions that are called are walked into with the call's arguments.
 final class EffectWalk {
     let evaluator: Evaluator
-    let table: SymbolTable
+    var table: SymbolTable { evaluator.table }
     let relevance: Relevance
     var effects = SourceEffects()
     /// What a function did when it was walked with these arguments.
@@ -14,6 +14,15 @@ final class EffectWalk {
     private var inProgress: Set<WalkKey> = []
     var trace: [CodePlace] = []
     private var outcomes: [Outcome] = []
+    private var profiles: [WalkKey: Profile] = [:]
+    /// Whether the walk has met something that a caller decides about.
+    var needsCaller = false
+    /// The function that the walk began with.
+    var rootFunction: FunctionDeclaration?
+    /// Which functions each function calls, as far as they matter.
+    var calls: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    /// Functions that UIKit calls while it shows a view.
+    var callbacks: Set<ObjectIdentifier> = []
     /// Calls of functions that register or dequeue.
     private var wrapperCalls: [WrapperCall] = []
 
@@ -25,7 +34,6 @@ final class EffectWalk {
     }
 
     init(_ table: SymbolTable, resources: ResourceNames) {
-        self.table = table
         evaluator = Evaluator(table, resources: resources)
         relevance = Relevance(table)
         evaluator.onAlias = { [unowned self] made, held in effects.aliases.append((made, held)) }
@@ -52,6 +60,11 @@ final class EffectWalk {
     /// What was found, with the calls of wrappers judged.
     func finished() -> SourceEffects {
         var result = effects
+        let reached = reachedFromCallbacks()
+        for index in result.dequeues.indices {
+            guard let root = result.dequeues[index].root else { continue }
+            if reached.contains(root) { result.dequeues[index].isInCallback = true }
+        }
         let wrappers = Set(
             effects.registrations.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) }
                 + effects.dequeues.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) })
@@ -63,6 +76,16 @@ final class EffectWalk {
             result.calls[call.place] = record
         }
         return result
+    }
+
+    /// The functions that UIKit's questions lead to.
+    private func reachedFromCallbacks() -> Set<ObjectIdentifier> {
+        var reached = callbacks
+        var queue = Array(callbacks)
+        while let next = queue.popLast() {
+            for callee in calls[next] ?? [] where reached.insert(callee).inserted { queue.append(callee) }
+        }
+        return reached
     }
 
     private func walk(_ declared: Declared<TypeDeclaration>, of type: TypeSymbol) {
@@ -104,26 +127,49 @@ final class EffectWalk {
             selfValue: .one(function.isStatic ? .metatype(type) : instance(type)))
     }
 
-    private func root(_ function: FunctionDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
-        guard let body = function.body, !function.isUnavailable else { return }
+    /// Walks a function whose caller is not known, once.
+    @discardableResult
+    private func root(
+        _ function: FunctionDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?
+    ) -> Profile {
+        guard let body = function.body, !function.isUnavailable else { return Profile() }
+        let key = WalkKey(
+            function: ObjectIdentifier(function), selfText: evaluator.text(of: selfValue), arguments: "",
+            isCallback: false)
+        if let known = profiles[key] { return known }
+        profiles[key] = Profile()
+        let steps = evaluator.steps
         evaluator.steps = 0
+        defer { evaluator.steps = steps }
         let isCallback = ViewCallback.isCallback(function)
+        if isCallback { callbacks.insert(ObjectIdentifier(function)) }
         let bound = BoundMember(base: selfValue ?? .nothing, owner: owner, file: file)
-        let bare = evaluator.activation(
+        let activation = evaluator.activation(
             of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)
-        let environment = Environment(bare)
+        let environment = Environment(activation)
         evaluator.bindUnknown(function, environment)
         if let parameter = ViewCallback.viewParameter(of: function), let holder = selfValue?.atoms.first?.holder {
-            let type = evaluator.type(parameter.type, bare)
+            let type = evaluator.type(parameter.type, activation)
             if evaluator.isReusingView(type) {
                 environment.bind(
                     parameter.name,
                     Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
             }
         }
-        outcomes.append(Outcome())
+        let outer = (trace, outcomes, needsCaller, rootFunction)
+        (trace, outcomes, needsCaller, rootFunction) = ([], [Outcome()], false, function)
         walk(body, environment)
-        outcomes.removeLast()
+        let profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
+        (trace, outcomes, needsCaller, rootFunction) = outer
+        profiles[key] = profile
+        return profile
+    }
+
+    /// What a function does when its caller is not known.
+    struct Profile {
+        /// Whether a caller decides about something: a parameter, a view that is handed over.
+        var needsCaller = false
+        var outcome = Outcome()
     }
 
     private func root(_ property: PropertyDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
@@ -172,6 +218,9 @@ final class EffectWalk {
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
                 + evaluator.text(of: .one(.metatype(demand.expected))), isCallback: caller.isCallback)
         if let known = walked[key] { return finish(known, function, place) }
+        if let rootFunction { calls[ObjectIdentifier(rootFunction), default: []].insert(ObjectIdentifier(function)) }
+        let profile = root(function, bound.file, owner: bound.owner, selfValue: declared(bound, function))
+        guard profile.needsCaller else { return finish(profile.outcome, function, place) }
         guard inProgress.insert(key).inserted else { return }
         defer { inProgress.remove(key) }
         let activation = evaluator.activation(
@@ -186,6 +235,14 @@ final class EffectWalk {
         trace.removeLast()
         walked[key] = outcome
         finish(outcome, function, place)
+    }
+
+    /// `self` of a function whose receiver is not looked at: an object of the type that declares it.
+    private func declared(_ bound: BoundMember, _ function: FunctionDeclaration) -> Value? {
+        guard let owner = bound.owner else { return nil }
+        let holder = table[owner].kind == .protocol ? bound.base.atoms.first?.holder ?? owner : owner
+        let type = SwiftType.nominal(holder, [])
+        return .one(function.isStatic ? .metatype(type) : instance(type))
     }
 
     /// Notes at a call what its function did, for the call and for the function that the call stands in.

@@ -11,7 +11,7 @@ extension Evaluator {
     func members(named name: String, of type: SwiftType) -> [FoundMember] {
         guard let id = type.id else { return [] }
         var result: [FoundMember] = []
-        for owner in [id] + table.supertypes(of: id) {
+        for owner in lineage(of: id) {
             if let files = table[owner].outlined[name] { want(files) }
             for member in table[owner].members[name] ?? []
             where meets(member.requirements, type, owner: owner) {
@@ -62,20 +62,27 @@ extension Evaluator {
         var isSelf = false
         if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
         let value = value(base, environment)
-        if let reason = value.unknown, value.atoms.isEmpty {
-            // `Module.name`: the module's name is not declared.
-            if case .external(let module) = reason, module.first?.isUppercase ?? false,
-                case .name(module) = base.kind
-            {
-                let plain = valueOfName(name, Environment(Activation(file: environment.activation.file, owner: nil, selfValue: nil)))
-                if plain.unknown == nil { return plain }
-            }
-            return value
+        if value.atoms.isEmpty, value.unknown != nil { return value }
+        if case .name(let module) = base.kind, case .metatype(let type)? = value.atoms.first, let id = type.id,
+            table[id].kind == .external, table[id].extensions.isEmpty, UIKitHierarchy.superclass(of: module) == nil,
+            kindConstant(name, id) == nil
+        {
+            // `Module.name`: a module's name is declared nowhere.
+            let file = Environment(Activation(file: environment.activation.file, owner: nil, selfValue: nil))
+            let plain = valueOfName(name, file)
+            if plain.unknown == nil, !plain.isExternalType(table) { return plain }
         }
         return value.flatMap { atom in
             memberValue(name, of: atom, isSelf: isSelf, from: environment.activation)
-                ?? .unknown(.external(name))
+                ?? symbol(name, of: atom) ?? .unknown(.external(name))
         }
+    }
+
+    /// A static member that a class of a library declares: its text is not known, but it is one text for each
+    /// class.
+    func symbol(_ name: String, of atom: Atom) -> Value? {
+        guard case .metatype(let type) = atom, let id = type.id, !table.chain(of: id).isComplete else { return nil }
+        return .string("\(Self.modulePlaceholder)\(table[id].name).\(name)")
     }
 
     /// A member of one value; nil where nothing of that name is known.
@@ -344,6 +351,13 @@ extension Value {
     /// Whether it is no plain view or closed value that every subclass shares.
     fileprivate var isOverridable: Bool {
         !atoms.contains { if case .view = $0 { true } else { false } }
+    }
+}
+
+extension Value {
+    /// Whether it is a type that is declared nowhere.
+    fileprivate func isExternalType(_ table: SymbolTable) -> Bool {
+        if case .metatype(let type)? = atoms.first, let id = type.id { table[id].kind == .external } else { false }
     }
 }
 

@@ -15,14 +15,11 @@ extension Evaluator {
         if let generic = activation.generics[name] { return .one(.metatype(generic)) }
         if let own = implicitMember(name, activation) { return own }
         if let global = global(name, activation) { return global }
+        if let known = Self.constants[name] { return .string(known) }
+        if name == "R", table.type(named: name) == nil { return .one(.resource([])) }
         let reference = TypeReference(.named([name], []), .fileStart)
         let found = type(reference, activation)
         if case .unknown = found {} else { return .one(.metatype(found)) }
-        if let known = Self.constants[name] { return .string(known) }
-        if name == "R" { return .one(.resource([])) }
-        if name.first?.isUppercase ?? false, UIKitHierarchy.superclass(of: name) != nil {
-            return .one(.metatype(.unknown))
-        }
         return .unknown(.external(name))
     }
 

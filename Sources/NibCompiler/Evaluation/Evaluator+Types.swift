@@ -34,19 +34,25 @@ extension Evaluator {
             current = found
         } else if components.count > 1, let id = table.type(named: components.joined(separator: ".")) {
             return .nominal(id, arguments)
-        } else {
+        } else if components.count > 1, let inner = lookUpType(components[1], activation) {
             // `Module.Type`
-            guard components.count > 1, let id = lookUpType(components[1], activation) else {
-                return .unknown
-            }
-            current = id
-            return nested(components.dropFirst(2), in: current, arguments, activation)
+            return nested(components.dropFirst(2), in: inner, arguments, activation)
+        } else if Self.isTypeName(first) {
+            current = .nominal(table.externalSymbol(first), [])
+        } else {
+            return .unknown
         }
         current = nested(components.dropFirst(), in: current, components.count > 1 ? arguments : [], activation)
         if components.count == 1, case .nominal(let id, let own) = current, own.isEmpty {
             return .nominal(id, arguments)
         }
         return current
+    }
+
+    /// Whether a name that nothing declares is that of a type, as types are named.
+    static func isTypeName(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return first.properties.isUppercase && name.unicodeScalars.count > 1
     }
 
     private static func builtin(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
@@ -72,6 +78,8 @@ extension Evaluator {
                 current = found
             } else if let external = table.type(named: table[id].name + "." + name) {
                 current = .nominal(external, arguments)
+            } else if table[id].kind == .external, Self.isTypeName(name) {
+                current = .nominal(table.externalSymbol(table[id].name + "." + name), [])
             } else {
                 return .unknown
             }
@@ -83,13 +91,30 @@ extension Evaluator {
     /// A type's name where it is used: aliases and nested types of `self`'s type and of the types around the
     /// code, then the top.
     private func lookUpType(_ name: String, _ activation: Activation) -> SwiftType? {
+        let key = TypeLookup(name: name, owner: activation.owner, selfType: activation.selfType)
+        if let known = typeLookups[key] { return known }
+        // An alias that leads to itself.
+        guard lookingUp.insert(key).inserted else { return nil }
+        let result = findType(name, activation)
+        lookingUp.remove(key)
+        if lookingUp.isEmpty || result != nil { typeLookups[key] = .some(result) }
+        return result
+    }
+
+    struct TypeLookup: Hashable {
+        var name: String
+        var owner: TypeID?
+        var selfType: SwiftType
+    }
+
+    private func findType(_ name: String, _ activation: Activation) -> SwiftType? {
         if let id = activation.selfType.id, let found = nestedType(name, of: id, selfType: activation.selfType) {
             return found
         }
         if let owner = activation.owner {
             if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
             if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
-            var scope = table[owner].name.split(separator: ".")
+            var scope = table[owner].name.utf8.contains(UInt8(ascii: ".")) ? table[owner].name.split(separator: ".") : [table[owner].name[...]]
             while !scope.isEmpty {
                 if let id = table.type(named: scope.joined(separator: ".") + "." + name) {
                     return .nominal(id, [])
@@ -115,7 +140,7 @@ extension Evaluator {
     }
 
     private func nestedType(_ name: String, of id: TypeID, selfType: SwiftType) -> SwiftType? {
-        for owner in [id] + table.supertypes(of: id) {
+        for owner in lineage(of: id) {
             if table[owner].outlined[name] != nil { want(table[owner].outlined[name]) }
             for member in table[owner].members[name] ?? [] {
                 switch member.kind {
@@ -134,6 +159,14 @@ extension Evaluator {
             }
         }
         return nil
+    }
+
+    /// The type and everything that it inherits from.
+    func lineage(of id: TypeID) -> [TypeID] {
+        if let known = lineages[id] { return known }
+        let result = [id] + table.supertypes(of: id)
+        lineages[id] = result
+        return result
     }
 
     /// What the generic parameters of `owner` are in an object of type `type`, which inherits from it.

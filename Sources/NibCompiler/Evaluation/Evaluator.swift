@@ -5,7 +5,8 @@ import InterfaceBuilder
 /// Values are finite sets. Whatever is not understood is unknown, with a reason; limits on depth and steps
 /// make every question end.
 final class Evaluator {
-    let table: SymbolTable
+    /// Grows by types of libraries as names of them are met.
+    var table: SymbolTable
     let resources: ResourceNames
     /// Files that would have to be read in full to answer what was asked.
     var wanted: Set<Int> = []
@@ -13,6 +14,9 @@ final class Evaluator {
     var evaluating: Set<PropertyKey> = []
     var returnValues: [FunctionKey: Value] = [:]
     var calling: [FunctionKey] = []
+    var typeLookups: [TypeLookup: SwiftType?] = [:]
+    var lookingUp: Set<TypeLookup> = []
+    var lineages: [TypeID: [TypeID]] = [:]
     var depth = 0
     var steps = 0
     /// The members that were asked of `self`: those by which a subclass can change what code does.

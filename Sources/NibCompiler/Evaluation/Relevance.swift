@@ -20,6 +20,8 @@ struct Relevance {
     private struct Entry {
         var signatures: [String]
         var isRelevant: Bool
+        /// Whether it registers or dequeues: its callers matter, too.
+        var isReuse: Bool
         var calls: Set<String>
         var functions: ObjectIdentifier
     }
@@ -33,15 +35,16 @@ struct Relevance {
             for type in facts.types { Self.add(type, to: &entries) }
         }
         for entry in entries where entry.isRelevant {
-            signatures.formUnion(entry.signatures)
+            if entry.isReuse { signatures.formUnion(entry.signatures) }
             relevant.insert(entry.functions)
         }
         var isDone = false
         while !isDone {
             isDone = true
-            for index in entries.indices where !entries[index].isRelevant {
+            for index in entries.indices where !entries[index].isReuse {
                 guard !entries[index].calls.isDisjoint(with: signatures) else { continue }
                 entries[index].isRelevant = true
+                entries[index].isReuse = true
                 relevant.insert(entries[index].functions)
                 let before = signatures.count
                 signatures.formUnion(entries[index].signatures)
@@ -79,7 +82,7 @@ struct Relevance {
         if all.first != .some(nil), !all.isEmpty { signatures.append(signature(name, [nil] + all.dropFirst())) }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
         return Entry(
-            signatures: signatures, isRelevant: found.isRelevant, calls: found.calls,
+            signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
             functions: ObjectIdentifier(function))
     }
 
@@ -87,8 +90,9 @@ struct Relevance {
         name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
-    private static func scan(_ statements: [Statement]) -> (isRelevant: Bool, calls: Set<String>) {
+    private static func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
         var isRelevant = false
+        var isReuse = false
         var calls: Set<String> = []
         SyntaxWalk.visit(statements) { statement in
             if case .assign(let target, _) = statement, case .member(_, let name) = target.kind,
@@ -100,7 +104,10 @@ struct Relevance {
             switch expression.kind {
             case .call(let callee, let arguments):
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
-                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || Self.calls.contains(name) {
+                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || name.hasSuffix("DiffableDataSource") {
+                    isRelevant = true
+                    isReuse = true
+                } else if Self.calls.contains(name) {
                     isRelevant = true
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
@@ -113,9 +120,10 @@ struct Relevance {
                 }
             case .member(_, let name) where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
                 isRelevant = true
+                isReuse = true
             default: break
             }
         }
-        return (isRelevant, calls)
+        return (isRelevant, isReuse, calls)
     }
 }

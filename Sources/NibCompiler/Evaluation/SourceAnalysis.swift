@@ -28,7 +28,7 @@ package struct SourceAnalysis {
             walk.run()
             let wanted = walk.evaluator.wanted.filter { facts[$0] == nil }.sorted()
             if wanted.isEmpty || round == Self.maximumRounds {
-                self.table = table
+                self.table = walk.table
                 effects = walk.finished()
                 return
             }

@@ -37,6 +37,8 @@ package struct SourceRegistration {
     package var sourcePlace: CodePlace
     package var isInCallback: Bool
     package var function: FunctionDeclaration?
+    /// The function that was walked when the call was reached.
+    package var root: ObjectIdentifier?
     /// Whether a caller has yet to say what is registered: no fact by itself.
     package var isLeftToCaller: Bool
     /// Calls through which a wrapper was reached, outermost first.
@@ -61,6 +63,8 @@ package struct SourceDequeue {
     package var cast: CastDemand?
     package var isInCallback: Bool
     package var function: FunctionDeclaration?
+    /// The function that was walked when the call was reached.
+    package var root: ObjectIdentifier?
     package var isLeftToCaller: Bool
     package var trace: [CodePlace]
 }

@@ -29,6 +29,7 @@ package struct SymbolTable: Sendable {
         for (number, facts) in files.enumerated() where facts == nil {
             if let outline = outlines[number] { extend(outline, number) }
         }
+        for name in UIKitHierarchy.names { _ = externalSymbol(name) }
         linkInheritance(outlines)
     }
 

@@ -8,6 +8,9 @@ enum UIKitHierarchy {
         protocols.contains(name) || suffixes.contains { name.hasSuffix($0) }
     }
 
+    /// Every class that is known, and the types that text and bundles have.
+    static var names: [String] { superclasses.keys.sorted() + ["String", "NSUserInterfaceItemIdentifier"] }
+
     private static let suffixes = [
         "Delegate", "DataSource", "DataSourcePrefetching", "Protocol", "able", "Observer", "Presenting",
         "TransitioningDelegate",
