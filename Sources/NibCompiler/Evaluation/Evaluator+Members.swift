@@ -269,7 +269,8 @@ extension Evaluator {
                     requirement = requirement ?? candidate
                     continue
                 }
-                guard functions.isEmpty else { continue }
+                // Modules may declare both under one name: the property is what a name without a call means.
+                guard functions.isEmpty || bound?.owner == candidate.owner else { continue }
                 return propertyValue(
                     property, file: candidate.member.file, owner: candidate.owner, selfAtom: selfAtom)
             case .function(let function):

@@ -102,7 +102,10 @@ extension Evaluator {
             return assigned(property, declared, activation)
         }
         var seen = !result.isNothing
-        for assignment in assignments[name] where assignment.isOf(activation.owner, table) {
+        let all = assignments[name]
+        // A name that everything has says nothing about this property.
+        guard all.count <= Self.maximumAssignments else { return .unknown(.stored(name)) }
+        for assignment in all where assignment.isOf(activation.owner, table) {
             seen = true
             result.formUnion(value(assignment.value, assignmentEnvironment(assignment), expected: declared))
         }
@@ -115,6 +118,8 @@ extension Evaluator {
         }
         return result
     }
+
+    private static let maximumAssignments = 48
 
     private func isRegistration(_ type: SwiftType) -> Bool {
         guard let id = type.id else { return false }

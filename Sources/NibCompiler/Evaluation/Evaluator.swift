@@ -26,7 +26,7 @@ final class Evaluator {
     lazy var assignments = AssignmentIndex(table)
 
     static let maximumDepth = 160
-    static let maximumSteps = 60_000
+    static let maximumSteps = 20_000
 
     init(_ table: SymbolTable, resources: ResourceNames) {
         self.table = table

@@ -2,16 +2,22 @@ package import InterfaceBuilder
 
 /// Everything that was read, lowered to one vocabulary of facts and indexed. Read-only: rules and the
 /// generator see nothing else.
-package struct Program: Sendable {
+package struct Program {
     /// Every view description, in the order of the paths.
     package let documents: [Document]
     /// Every manifest with what lies under its sources.
     package let scopes: [ManifestScope]
     package let facts: ReuseFacts
     package let targets: NibTargets
+    /// What the sources say; nil where none were read.
+    package let sources: SourceAnalysis?
 
-    package init(documents: [Document], scopes: [ManifestScope], targets: NibTargets = .unknown) {
+    package init(
+        documents: [Document], scopes: [ManifestScope], targets: NibTargets = .unknown,
+        sources: SourceAnalysis? = nil
+    ) {
         self.targets = targets
+        self.sources = sources
         self.documents = documents
         self.scopes = scopes
         var facts = ReuseFacts()

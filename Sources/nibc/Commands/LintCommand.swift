@@ -14,7 +14,7 @@ struct LintCommand {
             return status
         }
         let sources = workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch)
-        let program = workspace.program(readingSourcesWith: options.jobs)
+        let program = workspace.program(readingSourcesWith: options.jobs, sources: sources)
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
         findings += Compiler.lint(program)

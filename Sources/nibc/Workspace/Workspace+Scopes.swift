@@ -3,7 +3,7 @@ import NibCompiler
 
 extension Workspace {
     /// What the compiler sees: every document, and each manifest with those under its sources.
-    func program(readingSourcesWith jobs: Int?) -> Program {
+    func program(readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil) -> Program {
         let index = targetIndex()
         let targets = index.map(nibTargets) ?? .unknown
         let scopes = manifests.map { manifest -> ManifestScope in
@@ -15,7 +15,8 @@ extension Workspace {
             if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
             return scope
         }
-        return Program(documents: documents.map(\.document), scopes: scopes, targets: targets)
+        return Program(
+            documents: documents.map(\.document), scopes: scopes, targets: targets, sources: sources)
     }
 
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into
