@@ -67,10 +67,9 @@ final class PodCell: PNCollectionCell {
 }
 
 class GenericCell<Content: UIView>: UICollectionViewCell {
-    let content: Content
+    private var content: Content?
 
     required override init(frame: CGRect) {
-        content = Content(frame: frame)
         super.init(frame: frame)
     }
 

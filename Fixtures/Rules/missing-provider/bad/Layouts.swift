@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 enum Layouts {
     static func titled() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(

@@ -48,6 +48,7 @@ final class BoundController: UITableViewController {
 }
 
 /// The section controllers dequeue from the view that they are given.
+@MainActor
 protocol RowPresenter {
     func cell(in tableView: UITableView, at path: IndexPath) -> UITableViewCell
 }

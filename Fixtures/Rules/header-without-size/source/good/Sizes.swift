@@ -33,6 +33,7 @@ final class HelperController: TitledController {
     }
 }
 
+@MainActor
 enum Metrics {
     static func apply(to layout: UICollectionViewFlowLayout) {
         layout.headerReferenceSize = CGSize(width: 0, height: 44)

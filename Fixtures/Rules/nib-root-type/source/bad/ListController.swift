@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol NibLoadable: UIView {
     static var nib: UINib { get }
 }

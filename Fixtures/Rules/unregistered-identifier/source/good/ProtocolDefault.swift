@@ -1,6 +1,7 @@
 import UIKit
 
 /// The registration is in a protocol's default implementation.
+@MainActor
 protocol ListHosting: UIViewController {
     var listView: UITableView { get }
 }

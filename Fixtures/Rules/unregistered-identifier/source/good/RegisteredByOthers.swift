@@ -11,6 +11,7 @@ final class HostController: UITableViewController {
     }
 }
 
+@MainActor
 final class HostCoordinator {
     func start(in navigation: UINavigationController) {
         let controller = HostController(style: .plain)

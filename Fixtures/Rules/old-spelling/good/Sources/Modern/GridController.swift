@@ -32,6 +32,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     func sections(in collectionView: UICollectionView) -> Int { 2 }
 }
 
+@MainActor
 protocol GridSource {
     func collectionView(_ view: UICollectionView, cellForItemAtIndexPath path: IndexPath) -> UIView
     func numberOfSectionsInTableView(_ tableView: UITableView) -> Int

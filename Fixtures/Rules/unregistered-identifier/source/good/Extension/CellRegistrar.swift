@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 enum CellRegistrar {
     static func registerShared(in view: UICollectionView) {
         view.register(CrateCell.self, forCellWithReuseIdentifier: "helper")
