@@ -1,0 +1,5 @@
+import UIKit
+
+class JarCell: UITableViewCell {}
+final class CrateCell: UITableViewCell {}
+final class FancyCell: JarCell {}

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface KNBarView : UIControl
+@end
+
+@interface KNBarController : UITableViewController
+@end

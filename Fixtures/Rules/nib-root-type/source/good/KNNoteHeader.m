@@ -1,0 +1,4 @@
+#import "KNNoteHeader.h"
+
+@implementation KNNoteHeader
+@end

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface KNDeckView : UIView
+@end
+
+@interface KNDeckController : UICollectionViewController
+@end

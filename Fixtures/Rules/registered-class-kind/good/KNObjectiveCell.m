@@ -1,0 +1,4 @@
+#import "KNObjectiveCell.h"
+
+@implementation KNObjectiveCell
+@end

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShelfController: UIViewController {
+    @IBAction private func refresh(_ sender: Any) {}
+}

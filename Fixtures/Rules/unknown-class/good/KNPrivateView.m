@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface KNPrivateView : UIView
+@end
+
+@implementation KNPrivateView
+@end

@@ -1,0 +1,4 @@
+import UIKit
+
+@IBDesignable
+public class PNLocalView: UIView {}

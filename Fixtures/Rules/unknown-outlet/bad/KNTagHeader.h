@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface KNTagHeader : UITableViewHeaderFooterView
+@property (nonatomic, weak) IBOutlet UILabel *nameLabel;
+@end

@@ -1,0 +1,4 @@
+#import "KNTagHeader.h"
+
+@implementation KNTagHeader
+@end

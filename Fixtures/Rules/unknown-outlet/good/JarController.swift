@@ -1,0 +1,18 @@
+import UIKit
+
+final class JarController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UINib(nibName: "JarCell", bundle: nil), forCellReuseIdentifier: "Jar")
+        tableView.register(UINib(nibName: "KNNoteCell", bundle: nil), forCellReuseIdentifier: "Note")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let identifier = ["Jar", "Row", "Pod", "Members", "Open", "Note"][indexPath.row]
+        return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+}

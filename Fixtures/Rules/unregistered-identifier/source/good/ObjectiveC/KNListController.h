@@ -1,0 +1,4 @@
+#import "KNBaseController.h"
+
+@interface KNListController : KNBaseController
+@end

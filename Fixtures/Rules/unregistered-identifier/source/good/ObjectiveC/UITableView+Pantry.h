@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface UITableView (Pantry)
+- (void)kn_registerPantryCells;
+@end

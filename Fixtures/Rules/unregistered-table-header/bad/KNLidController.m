@@ -1,0 +1,9 @@
+#import "KNLidController.h"
+
+@implementation KNLidController
+
+- (UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section {
+    return [tableView dequeueReusableHeaderFooterViewWithIdentifier:@"LidHeader"];
+}
+
+@end

@@ -1,0 +1,10 @@
+import UIKit
+
+public final class CrateCell: UICollectionViewCell {
+    @IBOutlet private weak var titleLabel: UILabel!
+
+    public override func prepareForReuse() {
+        super.prepareForReuse()
+        titleLabel.text = nil
+    }
+}
