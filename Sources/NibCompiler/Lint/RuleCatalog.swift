@@ -27,6 +27,7 @@ package enum RuleCatalog {
         .pinnedWithoutSize,
         .prototypeInNib,
         .prototypeWithoutIdentifier,
+        .registeredOnAnotherView,
         .registrationHidesPrototype,
         .registrationObjectIdentifier,
         .tableHeaderBackground,
@@ -34,6 +35,7 @@ package enum RuleCatalog {
         .unknownKey,
         .unreadableFile,
         .unregisteredIdentifier,
+        .unregisteredTableHeader,
         .unusedNib,
         .viewNotInScene,
     ]
