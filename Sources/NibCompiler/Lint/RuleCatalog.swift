@@ -2,6 +2,7 @@
 package enum RuleCatalog {
     package static let rules: [Rule] = [
         .caseWithoutNib,
+        .castMismatch,
         .conflictingRegistrations,
         .danglingConnection,
         .duplicateObjectID,
@@ -37,6 +38,7 @@ package enum RuleCatalog {
         .unregisteredIdentifier,
         .unregisteredTableHeader,
         .unusedNib,
+        .unusedRegistration,
         .viewNotInScene,
     ]
 
