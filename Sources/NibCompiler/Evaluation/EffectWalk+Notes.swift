@@ -146,7 +146,9 @@ extension EffectWalk {
     /// Notes an assignment that decides about a view.
     func noteAssignment(_ target: Expression, _ value: Expression, _ environment: Environment) {
         noteAlias(target, value, environment)
-        guard case .member(let base?, let name) = target.kind, Relevance.settings.contains(name.value) else { return }
+        guard case .member(let base?, let name) = target.kind, Relevance.settings.contains(name.value),
+            !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
+        else { return }
         let holder = environment.activation.selfValue?.atoms.first?.holder
         let place = evaluator.place(name.range, environment)
         switch name.value {
@@ -191,7 +193,7 @@ extension EffectWalk {
 
     /// A view under a second name is one view.
     private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
-        guard Evaluator.path(of: target) != nil else { return }
+        guard relevance.isView(target) || relevance.isView(value) else { return }
         switch value.kind {
         case .name, .member, .call, .cast, .unwrapped: break
         default: return
@@ -252,6 +254,7 @@ extension EffectWalk {
             case .name, .member, .unwrapped: break
             default: continue
             }
+            guard relevance.isNamedView(argument.value) else { continue }
             for view in views(in: evaluator.value(argument.value, environment)) {
                 if view.isSelf { needsCaller = true }
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
@@ -262,7 +265,7 @@ extension EffectWalk {
     /// A method of a view that neither UIKit nor the sources have: it may register anything.
     private func noteUnknownMethod(_ name: String?, _ callee: Expression, _ environment: Environment) {
         guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
-            Evaluator.path(of: base) != nil
+            relevance.isNamedView(base)
         else { return }
         for view in views(in: evaluator.value(base, environment)) {
             effects.escapes.append((view, evaluator.place(member.range, environment)))
