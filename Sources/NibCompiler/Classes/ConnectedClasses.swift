@@ -20,9 +20,14 @@ final class ConnectedClasses {
         return Dictionary(document.customObjects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether the object is File's Owner of a registered nib, which has none (outlet-on-owner).
-    func isOwnerOfReusableNib(_ object: InterfaceObject, _ document: Document) -> Bool {
-        object.role == .fileOwner && reusable.contains(ObjectIdentifier(document.file))
+    /// Whether the object is an owner of which the class is not certain: that of a registered nib is none
+    /// (outlet-on-owner); another nib's is the object that loads it, whatever class the file names, and only a
+    /// nib with the name of its owner's class is surely loaded by one.
+    func isUncertainOwner(_ object: InterfaceObject, _ document: Document) -> Bool {
+        guard object.role == .fileOwner else { return false }
+        if reusable.contains(ObjectIdentifier(document.file)) { return true }
+        let name = document.nibName.text
+        return object.className != name && object.className != name + "Controller"
     }
 
     /// What the class of an object answers to; nil where that is not known whole.

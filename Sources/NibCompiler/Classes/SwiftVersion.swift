@@ -38,7 +38,7 @@ enum SwiftVersion {
         "UIView.AnimationOptions", "UIView.ContentMode", "UIActivityIndicatorView.Style",
         "UITableViewCell.CellStyle", "UITableViewCell.EditingStyle", "@unknown default", " await ", "Codable",
         "Decodable", "import SwiftUI", "import Combine", "@MainActor", "didMove(toParent:", "UIFont.TextStyle",
-        "guard let self = self", "guard let self else", "@objc private func", ".compactMap",
+        "guard let self = self", "guard let self else", ".compactMap",
     ])
 
     /// Byte strings that are looked for together.

@@ -16,7 +16,7 @@ enum UIKitConnections {
         """
         delegate dataSource view gestureRecognizers accessibilityElements inputView inputAccessoryView target
         undoManager menu items superview scene session context font image titleView searchDisplayController
-        prefetchDataSource dragDelegate dropDelegate navigationDelegate uiDelegate UIDelegate refreshControl
+        preferredFocusedView prefetchDataSource dragDelegate dropDelegate navigationDelegate uiDelegate UIDelegate refreshControl
         """)
 
     private static let outlets: [(classes: Set<String>, names: Set<String>)] = [

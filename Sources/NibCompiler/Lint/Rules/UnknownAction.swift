@@ -18,7 +18,7 @@ extension Rule {
                 let objects = connected.objects(of: document)
                 for connection in document.connections where connection.kind == .action {
                     guard let object = objects[connection.destination.value],
-                        !connected.isOwnerOfReusableNib(object, document),
+                        !connected.isUncertainOwner(object, document),
                         let exposure = connected.exposure(of: object), !exposure.isDynamic
                     else { continue }
                     let selector = connection.name.value

@@ -17,7 +17,8 @@ extension Rule {
             let modules = ModuleNames(program.documents, index)
             let names = ClassNames(index.table)
             for document in program.documents where document.platform.usesUIKit {
-                for object in document.customObjects where object.role != .firstResponder {
+                // The class of File's Owner is never looked up: the owner is there before the nib.
+                for object in document.customObjects where object.role == .object {
                     guard let name = object.customClass, let module = object.customModule?.value,
                         modules.withSources.contains(module), !names.contains(name.value)
                     else { continue }

@@ -17,7 +17,7 @@ extension Rule {
             for document in program.documents where document.format == .document && document.platform.usesUIKit {
                 let objects = connected.objects(of: document)
                 for connection in document.connections where connection.kind != .action {
-                    guard let object = objects[connection.source], !connected.isOwnerOfReusableNib(object, document),
+                    guard let object = objects[connection.source], !connected.isUncertainOwner(object, document),
                         let exposure = connected.exposure(of: object), !exposure.isDynamic
                     else { continue }
                     let name = connection.name.value
