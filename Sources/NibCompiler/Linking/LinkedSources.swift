@@ -9,6 +9,7 @@ package struct LinkedSources {
     let scenes: SceneFacts
     let connections: ViewConnections
     let escaped: Set<ViewID>
+    private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
     init(_ analysis: SourceAnalysis, documents: [Document]) {
@@ -22,14 +23,22 @@ package struct LinkedSources {
         for index in registrations.indices { registrations[index].views = registrations[index].views.map(aliases.canonical) }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
+        verdicts = judged()
     }
 
     func range(_ place: CodePlace) -> SourceRange {
         SourceRange(analysis.table.files[place.file]?.file ?? SourceFile(path: "", text: ""), place.range)
     }
 
+    /// Whether a place is a string literal.
+    func isLiteral(_ place: CodePlace) -> Bool {
+        guard let file = table.files[place.file]?.file, place.range.lowerBound < file.text.count else { return false }
+        let first = file.text[place.range.lowerBound]
+        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "@")
+    }
+
     private mutating func add(_ call: SourceRegistration) {
-        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
                 call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
@@ -39,7 +48,8 @@ package struct LinkedSources {
 
     private mutating func add(_ call: SourceDequeue) {
         guard call.registration == nil else { return }
-        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        let (views, isUnknown) = resolve(
+            call.views, isUnknown: call.isViewUnknown, asDataSource: call.namespace != .tableHeaderFooter)
         dequeues.append(
             LinkedDequeue(
                 call: call, views: views, isViewUnknown: isUnknown, families: families(call.namespace, call.kind),
@@ -47,7 +57,9 @@ package struct LinkedSources {
     }
 
     /// The views that a receiver may be: those that a callback may be asked about instead of its parameter.
-    private func resolve(_ views: [ViewID], isUnknown: Bool) -> (views: [ViewID], isUnknown: Bool) {
+    private func resolve(
+        _ views: [ViewID], isUnknown: Bool, asDataSource isDataSource: Bool
+    ) -> (views: [ViewID], isUnknown: Bool) {
         var result: [ViewID] = []
         var isUnknown = isUnknown
         for view in views {
@@ -60,7 +72,7 @@ package struct LinkedSources {
                 continue
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
-            let candidates = connections.views(asking: holder, table).subtracting(excluded)
+            let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(excluded)
             if candidates.isEmpty { isUnknown = true }
             result += candidates
         }
