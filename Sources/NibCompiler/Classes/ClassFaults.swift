@@ -5,6 +5,8 @@ import InterfaceBuilder
 struct ClassFaults {
     let index: ClassIndex
     let registered: [RegisteredClass]
+    /// The classes of the sources that come from registered nibs and prototypes.
+    let nibUses: [(registration: Registration, id: TypeID)]
     private let prototypes: Set<ReuseKey>
     private let initializers: Initializers
     private let outletUse: OutletUse
@@ -19,6 +21,20 @@ struct ClassFaults {
             if case .prototype = registration.source { prototypes.insert(registration.key) }
         }
         self.prototypes = prototypes
+        let modules = ModuleNames(program.documents, index)
+        nibUses = program.facts.registrations.compactMap { registration in
+            let root: InterfaceObject?
+            switch registration.source {
+            case .prototype(_, let prototype): root = prototype.object
+            case .nib(let nib) where !nib.isAmbiguous && nib.documents.count == 1:
+                root = RegisteredNib(document: nib.documents[0], registrations: [registration]).root
+            default: root = nil
+            }
+            guard let root, let name = root.customClass?.value, let id = index.type(named: name),
+                modules.isOwn(root, id, index)
+            else { return nil }
+            return (registration, id)
+        }
     }
 
     /// Whether a prototype has the key: registration-hides-prototype.
@@ -32,6 +48,12 @@ struct ClassFaults {
             index.reaches(chain, [registered.registration.key.family.requiredFamily.uikitClass])
         else { return nil }
         return outletUse.finding(in: chain)
+    }
+
+    /// Whether init(coder:) ends the program: coder-init-traps.
+    func coderTraps(_ chain: [TypeID]) -> Bool {
+        guard let body = initializers.coder(in: chain)?.function.body else { return false }
+        return TrapSearch(table: index.table).trap(in: body) != nil
     }
 
     func initializer(of registered: RegisteredClass) -> Initializers.Origin {

@@ -11,10 +11,10 @@ struct RegisteredClass {
     /// Every class that is registered, once a place and family.
     static func all(_ program: Program, _ index: ClassIndex) -> [RegisteredClass] {
         var seen: Set<Place> = []
-        return program.facts.registrations.compactMap { registration in
-            guard case .class(let name) = registration.source, let id = index.table.type(named: name) else {
-                return nil
-            }
+        let types = TypeNames(index.table)
+        return (program.facts.registrations + RegistrationObjects.all(index.table)).compactMap { registration in
+            guard case .class(let name) = registration.source, let id = types.type(named: name, at: registration.origin)
+            else { return nil }
             let place = Place(
                 path: registration.origin.file.path, range: registration.origin.bytes, name: name,
                 family: registration.key.family)

@@ -35,6 +35,7 @@ package enum RuleCatalog {
         .registeredOnAnotherView,
         .registrationHidesPrototype,
         .registrationObjectIdentifier,
+        .setupInOtherInitializer,
         .tableHeaderBackground,
         .unknownAction,
         .unknownClass,

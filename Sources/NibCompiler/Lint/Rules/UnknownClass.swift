@@ -35,16 +35,19 @@ extension Rule {
 /// The names under which the sources declare anything that may be a class.
 private struct ClassNames {
     private let table: SymbolTable
+    /// Those that are private to a file are not found by their plain name.
+    private let privateNames: Set<String>
 
     init(_ table: SymbolTable) {
         self.table = table
+        privateNames = Set(table.types.lazy.filter { $0.key != $0.name }.map(\.name))
     }
 
     /// Whether the name is declared, or may be: one of UIKit's, a nested type's, one that is made at run time.
     func contains(_ name: String) -> Bool {
         if name.contains(".") || name.hasPrefix("_Tt") || UIKitClass.isKnown(name) { return true }
         if UIKitHierarchy.superclass(of: name) != nil || name.hasPrefix("UI") || name.hasPrefix("NS") { return true }
-        if table.globals[name] != nil || table.outlinedGlobals[name] != nil { return true }
+        if privateNames.contains(name) || table.globals[name] != nil || table.outlinedGlobals[name] != nil { return true }
         guard let id = table.type(named: name) else { return false }
         if table[id].kind != .external { return true }
         return table[id].extensions.contains { table.files[$0.file]?.language == .objectiveC }
