@@ -231,7 +231,11 @@ final class EffectWalk {
             depth: caller.depth + 1)
         let environment = Environment(activation)
         evaluator.bind(function, arguments, environment)
-        trace.append(TracePoint(call: place, argument: argument))
+        trace.append(
+            TracePoint(
+                call: place, argument: argument,
+                annotation: evaluator.annotation.map { CodePlace(file: place.file, range: $0) }))
+        evaluator.annotation = nil
         outcomes.append(Outcome())
         walk(body, environment, demand: demand)
         let outcome = outcomes.removeLast()

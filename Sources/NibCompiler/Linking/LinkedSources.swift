@@ -12,7 +12,10 @@ package struct LinkedSources {
     private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
-    init(_ analysis: SourceAnalysis, documents: [Document]) {
+    let nibs: [NibName: [Document]]
+
+    init(_ analysis: SourceAnalysis, documents: [Document], nibs: [NibName: [Document]]) {
+        self.nibs = nibs
         self.analysis = analysis
         let effects = analysis.effects
         aliases = ViewAliases(effects.aliases)

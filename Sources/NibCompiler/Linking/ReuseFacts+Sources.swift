@@ -19,7 +19,10 @@ extension ReuseFacts {
                             key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
                             origin: source.origin, identifierOrigin: registration.identifierOrigin,
                             usesRegistrationObject: false, choice: nil,
-                            certainty: registration.views.count == 1 && !registration.isViewUnknown ? .certain : .possible))
+                            certainty: registration.views.count == 1 && !registration.isViewUnknown && !call.isConditional
+                                && (call.source.atoms.count == 1 || identifiers.count > 1)
+                                ? .certain : .possible,
+                            function: call.root))
                 }
             }
         }

@@ -2,6 +2,7 @@
 package enum RuleCatalog {
     package static let rules: [Rule] = [
         .caseWithoutNib,
+        .castMismatch,
         .coderInitTraps,
         .conflictingRegistrations,
         .danglingConnection,
@@ -46,6 +47,7 @@ package enum RuleCatalog {
         .unregisteredIdentifier,
         .unregisteredTableHeader,
         .unusedNib,
+        .unusedRegistration,
         .viewNotInScene,
     ]
 

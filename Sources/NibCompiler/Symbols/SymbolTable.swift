@@ -79,6 +79,37 @@ package struct SymbolTable: Sendable {
         globals[name, default: []].append(Member(kind: kind, file: file, requirements: []))
     }
 
+    /// Every string literal in the files that were read in full, with how often it stands there.
+    func literalCounts() -> [String: Int] {
+        var counts: [String: Int] = [:]
+        let count = { (expression: Expression) in
+            if case .string(let text) = expression.kind { counts[text, default: 0] += 1 }
+        }
+        func visit(_ property: PropertyDeclaration) {
+            if let value = property.value { SyntaxWalk.visit(value, { _ in }, count) }
+            SyntaxWalk.visit((property.getter ?? []) + property.observers, { _ in }, count)
+        }
+        func visit(_ function: FunctionDeclaration) {
+            SyntaxWalk.visit(function.body ?? [], { _ in }, count)
+            for parameter in function.parameters {
+                if let value = parameter.defaultValue { SyntaxWalk.visit(value, { _ in }, count) }
+            }
+        }
+        func visit(_ type: TypeDeclaration) {
+            type.properties.forEach(visit)
+            type.functions.forEach(visit)
+            type.types.forEach(visit)
+            for enumCase in type.cases { if let raw = enumCase.rawValue { SyntaxWalk.visit(raw, { _ in }, count) } }
+        }
+        for facts in files.compactMap(\.self) {
+            facts.types.forEach(visit)
+            facts.functions.forEach(visit)
+            facts.properties.forEach(visit)
+            SyntaxWalk.visit(facts.statements, { _ in }, count)
+        }
+        return counts
+    }
+
     mutating func addOutlinedGlobal(_ name: String, _ file: Int) {
         outlinedGlobals[name, default: []].append(file)
     }
