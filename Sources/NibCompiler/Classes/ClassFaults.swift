@@ -4,6 +4,7 @@ import InterfaceBuilder
 /// (registration-hides-prototype, outlets-without-nib, frame-init-missing, setup-in-other-initializer).
 struct ClassFaults {
     let index: ClassIndex
+    /// Those that are dequeued: what nobody asks for is never made.
     let registered: [RegisteredClass]
     /// The classes of the sources that come from registered nibs and prototypes.
     let nibUses: [(registration: Registration, id: TypeID)]
@@ -13,7 +14,8 @@ struct ClassFaults {
 
     init(_ program: Program, _ index: ClassIndex) {
         self.index = index
-        registered = RegisteredClass.all(program, index)
+        let dequeues = DequeuedIdentifiers(program)
+        registered = RegisteredClass.all(program, index).filter { dequeues.mayMake($0.registration) }
         initializers = Initializers(index: index)
         outletUse = OutletUse(index: index)
         var prototypes: Set<ReuseKey> = []
@@ -23,6 +25,7 @@ struct ClassFaults {
         self.prototypes = prototypes
         let modules = ModuleNames(program.documents, index)
         nibUses = program.facts.registrations.compactMap { registration in
+            guard dequeues.mayMake(registration) else { return nil }
             let root: InterfaceObject?
             switch registration.source {
             case .prototype(_, let prototype): root = prototype.object

@@ -17,12 +17,13 @@ struct InstantiatedObjects {
     /// By the class that makes them.
     private(set) var places: [TypeID: [Place]] = [:]
 
-    /// - Parameter isUsed: Whether anything loads a nib.
+    /// Of nibs, those that are registered and dequeued.
     init(_ program: Program, _ index: ClassIndex) {
         let modules = ModuleNames(program.documents, index)
         var registered: Set<ObjectIdentifier> = []
+        let dequeues = DequeuedIdentifiers(program)
         for registration in program.facts.registrations {
-            guard let nib = registration.nib, !nib.isAmbiguous else { continue }
+            guard let nib = registration.nib, !nib.isAmbiguous, dequeues.mayMake(registration) else { continue }
             for document in nib.documents { registered.insert(ObjectIdentifier(document.file)) }
         }
         for document in program.documents
@@ -30,7 +31,9 @@ struct InstantiatedObjects {
             guard document.kind == .storyboard || registered.contains(ObjectIdentifier(document.file)) else {
                 continue
             }
+            let unused = dequeues.unusedPrototypes(of: document)
             for object in document.customObjects where object.role == .object {
+                if unused.contains(where: { $0.start <= object.range.start && object.range.end <= $0.end }) { continue }
                 guard let name = object.customClass?.value, let id = index.type(named: name),
                     modules.isOwn(object, id, index), isFound(object, id, index)
                 else { continue }
