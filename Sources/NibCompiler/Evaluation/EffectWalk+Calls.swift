@@ -234,7 +234,7 @@ extension EffectWalk {
                 enter(closure, environment, [view], isCallback: true)
                 effects.providers.append(
                     SourceProvider(
-                        isSupplementary: false, views: Self.views(in: view), dataSource: nil,
+                        isSupplementary: false, views: views(in: view), dataSource: nil,
                         holder: environment.activation.selfValue?.atoms.first?.holder, closure: closure,
                         place: evaluator.place(argument.value.range, environment), file: environment.activation.file))
             default:
@@ -244,7 +244,7 @@ extension EffectWalk {
         }
         effects.connections.append(
             SourceConnection(
-                views: Self.views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
+                views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
                 object: .unknown(.runTime("a diffable data source")), place: evaluator.place(first.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder))
         return true
@@ -270,7 +270,12 @@ extension EffectWalk {
         }
     }
 
-    static func views(in value: Value) -> [ViewID] {
-        value.atoms.compactMap { if case .view(let id, _) = $0 { id } else { nil } }
+    /// The views among a value's atoms.
+    func views(in value: Value) -> [ViewID] {
+        value.atoms.compactMap { atom in
+            guard case .view(var id, let type) = atom else { return nil }
+            id.isTable = evaluator.reusingClass(type).map { $0 == "UITableView" }
+            return id
+        }
     }
 }

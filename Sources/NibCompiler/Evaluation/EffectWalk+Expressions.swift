@@ -41,8 +41,10 @@ extension EffectWalk {
             visit(condition, environment)
             let (met, unmet) = evaluator.branches(condition, environment)
             let truth = evaluator.truth(of: condition, environment)
+            if truth == nil { evaluator.conditions += 1 }
             if truth != false { visit(first, met, demand) }
             if truth != true { visit(second, unmet, demand) }
+            if truth == nil { evaluator.conditions -= 1 }
         case .coalesced(let first, let second):
             visit(first, environment, Demand(expected: demand.expected, cast: demand.cast))
             visit(second, environment, demand)

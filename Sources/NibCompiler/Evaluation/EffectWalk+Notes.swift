@@ -9,7 +9,7 @@ extension EffectWalk {
         case .name: value = environment.activation.selfValue ?? .unknown(.unsupported)
         default: value = .unknown(.unsupported)
         }
-        let views = Self.views(in: value)
+        let views = views(in: value)
         return (views, value.unknown != nil || views.count != value.atoms.filter { if case .null = $0 { false } else { true } }.count || views.isEmpty)
     }
 
@@ -152,7 +152,7 @@ extension EffectWalk {
         switch name.value {
         case "dataSource", "delegate":
             let receiver = evaluator.value(base, environment)
-            let views = Self.views(in: receiver)
+            let views = views(in: receiver)
             guard !views.isEmpty || receiver.unknown != nil else { return }
             effects.connections.append(
                 SourceConnection(
@@ -160,7 +160,7 @@ extension EffectWalk {
                     object: evaluator.value(value, environment), place: place, holder: holder))
         case "collectionViewLayout": noteLayout(of: base, value, isInitial: false, environment)
         case "tag":
-            let views = Self.views(in: evaluator.value(base, environment))
+            let views = views(in: evaluator.value(base, environment))
             if !views.isEmpty, case .number(let number)? = evaluator.value(value, environment).atoms.first {
                 effects.tags.append((views, number, evaluator.place(value.range, environment)))
             }
@@ -205,7 +205,7 @@ extension EffectWalk {
     }
 
     func noteLayout(of base: Expression, _ value: Expression, isInitial: Bool, _ environment: Environment) {
-        let views = Self.views(in: evaluator.value(base, environment))
+        let views = views(in: evaluator.value(base, environment))
         effects.layouts.append(
             LayoutUse(
                 views: views, layout: evaluator.value(value, environment),
@@ -219,7 +219,7 @@ extension EffectWalk {
         guard let argument = arguments.first(where: { $0.label == "collectionViewLayout" }) else { return }
         effects.layouts.append(
             LayoutUse(
-                views: Self.views(in: evaluator.value(expression, environment)),
+                views: views(in: evaluator.value(expression, environment)),
                 layout: evaluator.value(argument.value, environment),
                 place: evaluator.place(argument.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
@@ -252,7 +252,7 @@ extension EffectWalk {
             case .name, .member, .unwrapped: break
             default: continue
             }
-            for view in Self.views(in: evaluator.value(argument.value, environment)) {
+            for view in views(in: evaluator.value(argument.value, environment)) {
                 if view.isSelf { needsCaller = true }
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
             }
@@ -264,7 +264,7 @@ extension EffectWalk {
         guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
             Evaluator.path(of: base) != nil
         else { return }
-        for view in Self.views(in: evaluator.value(base, environment)) {
+        for view in views(in: evaluator.value(base, environment)) {
             effects.escapes.append((view, evaluator.place(member.range, environment)))
         }
     }

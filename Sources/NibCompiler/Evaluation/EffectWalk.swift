@@ -216,6 +216,7 @@ final class EffectWalk {
         _ demand: Demand, at place: CodePlace, argument: CodePlace? = nil, from caller: Activation
     ) {
         guard let body = function.body, caller.depth < 16 else { return }
+        let bound = evaluator.placed(bound, function)
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")

@@ -15,7 +15,7 @@ extension Evaluator {
             if first == true { return true }
             let second = truth(of: right, environment)
             return second == true ? true : (first == false && second == false ? false : nil)
-        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
+        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _), .member, .name:
             let result = value(expression, environment)
             if result.unknown == nil, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
                 return bool

@@ -18,8 +18,8 @@ package struct LinkedSources {
         self.nibs = nibs
         self.analysis = analysis
         let effects = analysis.effects
-        aliases = ViewAliases(effects.aliases)
         scenes = SceneFacts(documents, analysis.table)
+        aliases = ViewAliases(effects.aliases + scenes.aliases)
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
         escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
         registrations = scenes.prototypes
@@ -76,6 +76,7 @@ package struct LinkedSources {
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
             let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(excluded)
+                .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
             if candidates.isEmpty { isUnknown = true }
             result += candidates
         }

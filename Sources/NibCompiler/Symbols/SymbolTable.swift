@@ -12,6 +12,9 @@ package struct SymbolTable: Sendable {
     /// Files that declare a global name without having been read in full.
     private(set) var outlinedGlobals: [String: [Int]] = [:]
 
+    /// The file and type of each function.
+    private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
+
     /// - Parameters:
     ///   - files: Read in full where there is a value.
     ///   - outlines: Of all files, under the same numbers; consulted for those that were not read in full.
@@ -70,6 +73,10 @@ package struct SymbolTable: Sendable {
             self[parent].subtypes.append(id)
         }
         return id
+    }
+
+    mutating func place(_ function: FunctionDeclaration, _ file: Int, _ owner: TypeID?) {
+        places[ObjectIdentifier(function)] = (file, owner)
     }
 
     /// Gives a type a second name: the one that Objective-C knows it by.
