@@ -28,6 +28,7 @@ package enum RuleCatalog {
         .prototypeInNib,
         .prototypeWithoutIdentifier,
         .registrationHidesPrototype,
+        .registrationInProvider,
         .registrationObjectIdentifier,
         .tableHeaderBackground,
         .unknownDocumentType,

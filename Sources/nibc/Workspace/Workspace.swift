@@ -55,7 +55,7 @@ struct Workspace {
         foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         let hasSomething =
-            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty
+            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty || !sources.isEmpty
         if !hasSomething {
             let places = given.map { $0 == "." ? "the working directory" : "'\($0)'" }
             throw CommandFailure(
