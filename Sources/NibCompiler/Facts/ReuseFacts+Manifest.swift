@@ -98,7 +98,7 @@ extension ReuseFacts {
     }
 
     /// Sections that share a view say the same thing several times: it is one registration, at its first place.
-    private mutating func add(_ registration: Registration) {
+    mutating func add(_ registration: Registration) {
         let known = registrationIndices[registration.key, default: []]
         guard !known.contains(where: { registrations[$0].hasSameSource(as: registration) }) else { return }
         registrationIndices[registration.key, default: []].append(registrations.count)

@@ -28,15 +28,15 @@ package struct MissingNib: Sendable {
 extension Program {
     /// What is missing of the registration's nib; nil where nothing is, or where only code knows the bundle.
     package func missingNib(of registration: Registration) -> MissingNib? {
-        guard let nib = registration.nib, nib.documents.isEmpty, nib.isBundleKnown,
-            let scope = scopes.first(where: { $0.manifest.file === registration.origin.file })
-        else { return nil }
+        guard let nib = registration.nib, nib.documents.isEmpty, nib.isBundleKnown else { return nil }
+        let scope = scopes.first { $0.manifest.file === registration.origin.file }
+        let known = scope?.nibs ?? nibs
         let folded = nib.name.text.lowercased()
         let elsewhere = documents.filter { $0.kind == .xib && $0.nibName == nib.name }
-        let names = scope.nibs.keys.sorted()
+        let names = known.keys.sorted()
         let sameButForCase = names.first { $0.text.lowercased() == folded }
         return MissingNib(
-            name: nib.name, sameButForCase: sameButForCase.flatMap { scope.nibs[$0]?.first },
+            name: nib.name, sameButForCase: sameButForCase.flatMap { known[$0]?.first },
             elsewhere: elsewhere.first,
             suggestion: NearName.suggestion(for: nib.name.text, among: names.map(\.text)))
     }

@@ -11,6 +11,10 @@ package struct Program {
     package let targets: NibTargets
     /// What the sources say; nil where none were read.
     package let sources: SourceAnalysis?
+    /// What the sources register and dequeue, linked to views; nil where no sources were read.
+    package let linked: LinkedSources?
+    /// Every xib by its nib's name.
+    package let nibs: [NibName: [Document]]
 
     package init(
         documents: [Document], scopes: [ManifestScope], targets: NibTargets = .unknown,
@@ -20,8 +24,13 @@ package struct Program {
         self.sources = sources
         self.documents = documents
         self.scopes = scopes
+        var nibs: [NibName: [Document]] = [:]
+        for document in documents where document.kind == .xib { nibs[document.nibName, default: []].append(document) }
+        self.nibs = nibs
         var facts = ReuseFacts()
         for scope in scopes { facts.add(scope) }
+        linked = sources.map { LinkedSources($0, documents: documents) }
+        if let linked { facts.add(linked, nibs: nibs, targets: targets) }
         self.facts = facts
     }
 

@@ -1,0 +1,92 @@
+package import InterfaceBuilder
+
+/// What sources register and dequeue, linked to views, scenes and each other.
+package struct LinkedSources {
+    package let analysis: SourceAnalysis
+    package private(set) var registrations: [LinkedRegistration] = []
+    package private(set) var dequeues: [LinkedDequeue] = []
+    let aliases: ViewAliases
+    let scenes: SceneFacts
+    let connections: ViewConnections
+    let escaped: Set<ViewID>
+    var table: SymbolTable { analysis.table }
+
+    init(_ analysis: SourceAnalysis, documents: [Document]) {
+        self.analysis = analysis
+        let effects = analysis.effects
+        aliases = ViewAliases(effects.aliases)
+        scenes = SceneFacts(documents, analysis.table)
+        connections = ViewConnections(effects, aliases, scenes, analysis.table)
+        escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
+        registrations = scenes.prototypes
+        for index in registrations.indices { registrations[index].views = registrations[index].views.map(aliases.canonical) }
+        for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
+        for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
+    }
+
+    func range(_ place: CodePlace) -> SourceRange {
+        SourceRange(analysis.table.files[place.file]?.file ?? SourceFile(path: "", text: ""), place.range)
+    }
+
+    private mutating func add(_ call: SourceRegistration) {
+        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        registrations.append(
+            LinkedRegistration(
+                call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
+                families: families(call.namespace, call.kind), identifiers: identifiers(call.identifier),
+                holder: call.holder, origin: range(call.sourcePlace), identifierOrigin: range(call.identifierPlace)))
+    }
+
+    private mutating func add(_ call: SourceDequeue) {
+        guard call.registration == nil else { return }
+        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        dequeues.append(
+            LinkedDequeue(
+                call: call, views: views, isViewUnknown: isUnknown, families: families(call.namespace, call.kind),
+                identifiers: identifiers(call.identifier), origin: range(call.identifierPlace)))
+    }
+
+    /// The views that a receiver may be: those that a callback may be asked about instead of its parameter.
+    private func resolve(_ views: [ViewID], isUnknown: Bool) -> (views: [ViewID], isUnknown: Bool) {
+        var result: [ViewID] = []
+        var isUnknown = isUnknown
+        for view in views {
+            guard case .callback = view.place else {
+                result.append(aliases.canonical(view.plain))
+                continue
+            }
+            guard let holder = view.holder else {
+                isUnknown = true
+                continue
+            }
+            let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
+            let candidates = connections.views(asking: holder, table).subtracting(excluded)
+            if candidates.isEmpty { isUnknown = true }
+            result += candidates
+        }
+        return (Array(Set(result)).sorted { $0.order < $1.order }, isUnknown)
+    }
+
+    private func families(_ namespace: ReuseCall.Namespace, _ kind: Value?) -> [ReuseFamily]? {
+        switch namespace {
+        case .cell: [.cell]
+        case .tableCell: [.tableCell]
+        case .tableHeaderFooter: [.tableHeaderFooter]
+        case .supplementary: kind?.strings.map { $0.map { .supplementary(ElementKind($0)) } }
+        case .decoration: kind?.strings.map { $0.map { .decoration(ElementKind($0)) } }
+        }
+    }
+
+    /// The identifiers of a value; nil where a part is not known, or is a library's.
+    private func identifiers(_ value: Value) -> [ReuseIdentifier]? {
+        guard !value.isOpen, let strings = value.strings,
+            !strings.contains(where: { $0.hasPrefix(Evaluator.modulePlaceholder) })
+        else { return nil }
+        return strings.map { ReuseIdentifier($0) }
+    }
+}
+
+extension ViewID {
+    /// For an order that does not depend on hashing.
+    fileprivate var order: String { "\(holder?.number ?? -1) \(place)" }
+}

@@ -1,0 +1,56 @@
+import InterfaceBuilder
+
+extension ReuseFacts {
+    /// Lowers what code registers to facts. Only what is known whole becomes one: a nib or class under an
+    /// identifier.
+    mutating func add(_ sources: LinkedSources, nibs: [NibName: [Document]], targets: NibTargets) {
+        for registration in sources.registrations {
+            guard let call = registration.call, let families = registration.families else { continue }
+            let identifiers = registration.identifiers ?? []
+            for family in families {
+                for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
+                    // A set of identifiers beside a set of sources: which belongs to which is not known.
+                    let identifier = identifiers.count == 1 ? identifiers[0] : (identifiers.indices.contains(position) ? identifiers[position] : nil)
+                    guard let identifier else { continue }
+                    let view = registration.views.count == 1 && !registration.isViewUnknown
+                        ? sources.key(of: registration.views[0]) : unknownView(registration, sources)
+                    add(
+                        Registration(
+                            key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
+                            origin: source.origin, identifierOrigin: registration.identifierOrigin,
+                            usesRegistrationObject: false, choice: nil,
+                            certainty: registration.views.count == 1 && !registration.isViewUnknown ? .certain : .possible))
+                }
+            }
+        }
+    }
+
+    private func unknownView(_ registration: LinkedRegistration, _ sources: LinkedSources) -> ViewKey {
+        let holder = registration.holder.map { sources.table[$0].name } ?? registration.origin.file.baseName
+        return ViewKey(controller: holder, view: "view")
+    }
+
+    private func sourceFacts(
+        _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]], _ targets: NibTargets
+    ) -> [(source: Registration.Source, origin: SourceRange)] {
+        call.source.atoms.compactMap { atom in
+            switch atom {
+            case .nib(let nib):
+                guard let name = nib.name, !name.hasPrefix(Evaluator.modulePlaceholder) else { return nil }
+                let candidates = NibCandidates(nibs[NibName(name)] ?? [], in: [], targets: targets)
+                let origin = nib.namePlace ?? nib.place
+                return (
+                    .nib(
+                        NibReference(
+                            name: NibName(name), documents: candidates.documents,
+                            isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil,
+                            isAmbiguous: candidates.isAmbiguous)), sources.range(origin)
+                )
+            case .metatype(let type):
+                guard let id = type.id else { return nil }
+                return (.class(sources.table[id].name), sources.range(call.sourcePlace))
+            default: return nil
+            }
+        }
+    }
+}

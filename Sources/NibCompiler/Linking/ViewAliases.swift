@@ -1,0 +1,28 @@
+/// Which views are one: a view made in code and the property that holds it.
+struct ViewAliases {
+    private var parents: [ViewID: ViewID] = [:]
+
+    init(_ pairs: [(ViewID, ViewID)]) {
+        for (made, held) in pairs { join(made.plain, held.plain) }
+    }
+
+    /// The view by the name that stands for all of its names.
+    func canonical(_ view: ViewID) -> ViewID {
+        var current = view
+        while let parent = parents[current] { current = parent }
+        return current
+    }
+
+    private mutating func join(_ made: ViewID, _ held: ViewID) {
+        let first = canonical(made)
+        let second = canonical(held)
+        guard first != second else { return }
+        // A property names a view better than the place where it is made.
+        if case .made = second.place { parents[second] = first } else { parents[first] = second }
+    }
+}
+
+extension ViewID {
+    /// The view without what a condition says of it.
+    var plain: ViewID { ViewID(place: place, holder: holder) }
+}
