@@ -34,7 +34,7 @@ struct RegistrationSearch {
         for request in requests {
             let code = DirectCode(request.statements)
             let locals = Set(code.declarations.map(\.name.value) + request.parameters)
-                .union(request.closure.map { captured($0, request.file) } ?? [])
+                .union(around(request))
             let annotated = Set(
                 code.declarations.filter { names.isRegistration($0.type, in: request.owner) }
                     .compactMap(\.value?.range.start))
@@ -147,6 +147,13 @@ struct RegistrationSearch {
     }
 
     // MARK: Names
+
+    /// The names that the code around a provider gives it: local constants, parameters, captured ones.
+    private func around(_ request: ViewRequest) -> Set<String> {
+        guard let closure = request.closure else { return [] }
+        return Set(SyntaxWalk.declarations(in: request.block.statements).map(\.name.value))
+            .union(request.block.function?.parameters.map(\.name) ?? []).union(captured(closure, request.file))
+    }
 
     /// The names in a closure's capture list, which is read when the closure is made.
     private func captured(_ closure: Closure, _ file: Int) -> Set<String> {
