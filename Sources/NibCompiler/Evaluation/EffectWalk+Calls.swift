@@ -49,7 +49,10 @@ extension EffectWalk {
                 let given = evaluator.evaluated(arguments, environment, for: functions, bound)
                 for candidate in evaluator.fitting(functions, given).prefix(1) {
                     isResolved = true
-                    enterAll(candidate.function, bound, given, demand, name, callee, environment)
+                    let argument = zip(arguments, given).first { Self.decides($0.1.value) }?.0.value.range
+                    enterAll(
+                        candidate.function, bound, given, demand, name, callee,
+                        argument.map { evaluator.place($0, environment) }, environment)
                 }
             case .metatype(let type): isResolved = construct(type, name, arguments, environment) || isResolved
             case .closure(let closure, let scope):
@@ -62,22 +65,34 @@ extension EffectWalk {
         return isResolved
     }
 
+    /// Whether an argument is what a wrapper registers or dequeues.
+    private static func decides(_ value: Value) -> Bool {
+        value.atoms.contains { atom in
+            switch atom {
+            case .metatype, .string, .nib, .resource: true
+            default: false
+            }
+        }
+    }
+
     private func calleeValue(_ callee: Expression, _ environment: Environment, _ demand: Demand) -> Value {
         if case .member(nil, let name) = callee.kind {
             if name.value == "init" { return .one(.metatype(demand.expected)) }
             return evaluator.implicitMember(name.value, demand.expected)
         }
-        return evaluator.value(callee, environment)
+        return evaluator.calleeValue(callee, environment)
     }
 
     /// A method in every type that the receiver may be of.
     private func enterAll(
         _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
-        _ demand: Demand, _ name: Located<String>, _ callee: Expression, _ environment: Environment
+        _ demand: Demand, _ name: Located<String>, _ callee: Expression, _ argument: CodePlace?,
+        _ environment: Environment
     ) {
         let place = evaluator.place(name.range, environment)
         if relevance.contains(function) {
-            enter(function, bound, arguments, demand, at: place, from: environment.activation)
+            enter(
+                function, bound, arguments, demand, at: place, argument: argument, from: environment.activation)
         }
         if !isSelf(callee), let atom = bound.base.atoms.first, case .instance(let type) = atom, let id = type.id,
             let owner = bound.owner, table[owner].kind == .protocol || table[owner].kind == .class
@@ -91,7 +106,7 @@ extension EffectWalk {
                     enter(
                         override,
                         BoundMember(base: .one(.instance(type)), owner: descendant, file: found.member.file),
-                        arguments, demand, at: place, from: environment.activation)
+                        arguments, demand, at: place, argument: argument, from: environment.activation)
                 }
             }
         }
@@ -174,7 +189,7 @@ extension EffectWalk {
     /// `[…].forEach(tableView.registerNib)`: a method that is called with each element.
     private func noteReference(_ callee: Expression, _ element: Value, _ environment: Environment) {
         guard let name = ReuseCall.baseName(callee) else { return }
-        for atom in evaluator.value(callee, environment).atoms {
+        for atom in evaluator.calleeValue(callee, environment).atoms {
             guard case .function(let functions, let bound) = atom else { continue }
             let arguments: Evaluator.Arguments = [(nil, element)]
             let labels = functions.filter { $0.parameters.filter { $0.defaultValue == nil }.count == 1 }

@@ -23,10 +23,10 @@ extension EffectWalk {
             let cast = CastDemand(
                 type: target, form: form, place: evaluator.place(type.range, environment),
                 isForced: form == .forced || demand.isForced)
-            visit(inner, environment, Demand(expected: target, cast: cast, isForced: cast.isForced))
+            visit(inner, environment, Demand(expected: target, cast: cast, isForced: cast.isForced, isReturned: demand.isReturned))
         case .typeTest(let inner, _), .prefix(_, let inner): visit(inner, environment)
         case .unwrapped(let inner):
-            visit(inner, environment, Demand(expected: demand.expected, cast: demand.cast, isForced: true))
+            visit(inner, environment, Demand(expected: demand.expected, cast: demand.cast, isForced: true, isReturned: demand.isReturned))
         case .dictionary(let pairs):
             for pair in pairs {
                 visit(pair.key, environment)
@@ -51,7 +51,7 @@ extension EffectWalk {
             visit(second, environment)
         case .branching(let statement):
             let run = StatementRun(evaluator, onReturn: { _, _ in })
-            run.onExpression = { [unowned self] in visit($0, $1, Demand(expected: $2)) }
+            run.onExpression = { [unowned self] in visit($0, $1, Demand(expected: $2, isReturned: $3)) }
             run.onLastExpression = { [unowned self] in visit($0, $1, demand) }
             run.run([statement], environment)
         }

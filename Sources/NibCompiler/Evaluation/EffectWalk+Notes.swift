@@ -42,7 +42,7 @@ extension EffectWalk {
                     identifier: named, kind: kind, source: source, holder: holder, place: place,
                     identifierPlace: identifierPlace, sourcePlace: evaluator.place(arguments[0].value.range, environment),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, named, place)
         case .dequeue:
             let isLeft = identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
@@ -53,8 +53,9 @@ extension EffectWalk {
                     place: place, identifierPlace: identifierPlace,
                     kindPlace: call.kind.map { evaluator.place(arguments[$0].value.range, environment) },
                     cast: demand.cast ?? (demand.isForced ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
+                    nilHandling: demand.isForced ? .forced : (demand.isReturned ? .passedOn : .handled),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, identifier, place)
         case .dequeueConfigured:
             let registration = value(0) ?? .nothing
@@ -63,8 +64,8 @@ extension EffectWalk {
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: false,
                     isOptional: false, identifier: .nothing, kind: nil, registration: registration, holder: holder,
                     place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment), kindPlace: nil,
-                    cast: demand.cast, isInCallback: environment.activation.isCallback,
-                    function: environment.activation.function, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
+                    cast: demand.cast, nilHandling: .handled, isInCallback: environment.activation.isCallback,
+                    function: environment.activation.function, isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
     }
@@ -131,7 +132,7 @@ extension EffectWalk {
                     identifierPlace: evaluator.place(first.value.range, environment),
                     sourcePlace: evaluator.place(first.value.range, environment),
                     isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: false, trace: trace))
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: false, trace: trace))
         }
         var record = effects.calls[place] ?? CallRecord(signature: "register(_:)", isRegistration: true)
         record.values += identifier.knownStrings.filter { !record.values.contains($0) }
@@ -243,7 +244,8 @@ extension EffectWalk {
     func noteEscapes(
         _ name: String?, _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
     ) {
-        if let name, Self.harmless.contains(name) || name.hasPrefix("add") && arguments.count == 1 && name.contains("ubview") { return }
+        noteUnknownMethod(name, callee, environment)
+        if let name, Self.isHarmless(name, arguments.count) { return }
         for argument in arguments {
             switch argument.value.kind {
             case .name("self"): continue
@@ -255,6 +257,20 @@ extension EffectWalk {
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
             }
         }
+    }
+
+    /// A method of a view that neither UIKit nor the sources have: it may register anything.
+    private func noteUnknownMethod(_ name: String?, _ callee: Expression, _ environment: Environment) {
+        guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
+            Evaluator.path(of: base) != nil
+        else { return }
+        for view in Self.views(in: evaluator.value(base, environment)) {
+            effects.escapes.append((view, evaluator.place(member.range, environment)))
+        }
+    }
+
+    static func isHarmless(_ name: String, _ argumentCount: Int) -> Bool {
+        harmless.contains(name) || (name.hasPrefix("add") && argumentCount == 1 && name.contains("ubview"))
     }
 
     /// Functions of Apple's frameworks that take a view and do not register anything on it.

@@ -12,7 +12,7 @@ final class EffectWalk {
     /// What a function did when it was walked with these arguments.
     private var walked: [WalkKey: Outcome] = [:]
     private var inProgress: Set<WalkKey> = []
-    var trace: [CodePlace] = []
+    var trace: [TracePoint] = []
     private var outcomes: [Outcome] = []
     private var profiles: [WalkKey: Profile] = [:]
     /// Whether the walk has met something that a caller decides about.
@@ -156,6 +156,9 @@ final class EffectWalk {
                     Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
             }
         }
+        let conditions = evaluator.conditions
+        evaluator.conditions = 0
+        defer { evaluator.conditions = conditions }
         let outer = (trace, outcomes, needsCaller, rootFunction)
         (trace, outcomes, needsCaller, rootFunction) = ([], [Outcome()], false, function)
         walk(body, environment)
@@ -194,9 +197,9 @@ final class EffectWalk {
     func walk(_ statements: [Statement], _ environment: Environment, demand: Demand = Demand()) {
         let run = StatementRun(evaluator, onReturn: { _, _ in })
         let isLone = statements.count == 1
-        run.onExpression = { [unowned self] expression, environment, expected in
+        run.onExpression = { [unowned self] expression, environment, expected, isReturned in
             let asked = isLone && expected == .unknown ? environment.activation.resultType : expected
-            visit(expression, environment, Demand(expected: asked))
+            visit(expression, environment, Demand(expected: asked, isReturned: isReturned || isLone))
         }
         run.onAssignment = { [unowned self] target, value, environment in
             noteAssignment(target, value, environment)
@@ -210,7 +213,7 @@ final class EffectWalk {
     /// Walks into a function that is called, and notes what it registered or dequeued.
     func enter(
         _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
-        _ demand: Demand, at place: CodePlace, from caller: Activation
+        _ demand: Demand, at place: CodePlace, argument: CodePlace? = nil, from caller: Activation
     ) {
         guard let body = function.body, caller.depth < 16 else { return }
         let key = WalkKey(
@@ -228,7 +231,7 @@ final class EffectWalk {
             depth: caller.depth + 1)
         let environment = Environment(activation)
         evaluator.bind(function, arguments, environment)
-        trace.append(place)
+        trace.append(TracePoint(call: place, argument: argument))
         outcomes.append(Outcome())
         walk(body, environment, demand: demand)
         let outcome = outcomes.removeLast()
@@ -286,4 +289,6 @@ struct Demand {
     var expected: SwiftType = .unknown
     var cast: CastDemand?
     var isForced = false
+    /// Whether what it is becomes the function's result as it is.
+    var isReturned = false
 }

@@ -26,7 +26,7 @@ extension Evaluator {
             let member = implicitMember(name.value, expected)
             return apply(member, expression, arguments, environment, expected: expected)
         }
-        return apply(value(callee, environment, expected: .unknown), expression, arguments, environment, expected: expected)
+        return apply(calleeValue(callee, environment), expression, arguments, environment, expected: expected)
     }
 
     func apply(

@@ -18,7 +18,7 @@ extension Evaluator {
         case .specialized(let base, let arguments):
             return specialized(base, arguments, environment)
         case .array(let elements):
-            return .one(.list(elements.map { value($0, environment, expected: expected.element) }))
+            return .one(.list(list(elements, environment, expected.element)))
         case .dictionary(let pairs):
             return .one(
                 .dictionary(
@@ -59,6 +59,18 @@ extension Evaluator {
         case .keyPath(let components): return .one(.tuple([("keyPath", .string(components.joined(separator: ".")))]))
         case .other: return .unknown(.unsupported)
         }
+    }
+
+    /// The elements of a literal; implicit members are of the type that another element has.
+    private func list(_ elements: [Expression], _ environment: Environment, _ expected: SwiftType) -> [Value] {
+        var type = expected
+        if type == .unknown, let explicit = elements.first(where: { if case .member(nil, _) = $0.kind { false } else { true } }),
+            elements.contains(where: { if case .member(nil, _) = $0.kind { true } else { false } }),
+            case .enumCase(let id, _, _)? = value(explicit, environment).atoms.first
+        {
+            type = .nominal(id, [])
+        }
+        return elements.map { value($0, environment, expected: type) }
     }
 
     private func specialized(

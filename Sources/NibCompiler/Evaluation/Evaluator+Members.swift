@@ -59,6 +59,8 @@ extension Evaluator {
     func member(
         _ name: String, of base: Expression, _ environment: Environment, at range: ByteRange
     ) -> Value {
+        if let plain = Self.baseName(name) { return member(plain, of: base, environment, at: range) }
+        let isCallee = takeCallee()
         var isSelf = false
         if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
         let value = value(base, environment)
@@ -73,7 +75,7 @@ extension Evaluator {
             if plain.unknown == nil, !plain.isExternalType(table) { return plain }
         }
         return value.flatMap { atom in
-            memberValue(name, of: atom, isSelf: isSelf, from: environment.activation)
+            memberValue(name, of: atom, isSelf: isSelf, isCallee: isCallee, from: environment.activation)
                 ?? symbol(name, of: atom) ?? .unknown(.external(name))
         }
     }
@@ -90,7 +92,7 @@ extension Evaluator {
     /// - Parameter isSelf: Whether the value is `self`, whose type is then exactly known: each subclass is
     ///   looked at by itself. Any other value of a class may be of a subclass.
     func memberValue(
-        _ name: String, of atom: Atom, isSelf: Bool, from activation: Activation?
+        _ name: String, of atom: Atom, isSelf: Bool, isCallee: Bool = false, from activation: Activation?
     ) -> Value? {
         steps += 1
         guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return .unknown(.limit) }
@@ -99,20 +101,20 @@ extension Evaluator {
         if isSelf { selfMembers.insert(name) }
         switch atom {
         case .string(let text): return stringMember(name, of: text) ?? extensionMember(name, of: atom, "String")
-        case .metatype(let type): return staticMember(name, of: type, isSelf: isSelf, from: activation)
+        case .metatype(let type): return staticMember(name, of: type, isSelf: isSelf, isCallee: isCallee, from: activation)
         case .enumCase(let id, let caseName, _):
             if name == "rawValue" { return rawValue(of: caseName, in: id) }
-            return instanceMember(name, of: atom, .nominal(id, []), isSelf: true, from: activation)
+            return instanceMember(name, of: atom, .nominal(id, []), isSelf: true, isCallee: isCallee, from: activation)
         case .instance(let type):
             if let builtin = builtinMember(name, of: type) { return builtin }
-            if case .metatype(let instance) = type { return staticMember(name, of: instance, isSelf: false, from: activation) }
-            return instanceMember(name, of: atom, type, isSelf: isSelf, from: activation)
+            if case .metatype(let instance) = type { return staticMember(name, of: instance, isSelf: false, isCallee: isCallee, from: activation) }
+            return instanceMember(name, of: atom, type, isSelf: isSelf, isCallee: isCallee, from: activation)
         case .object(let object):
-            return instanceMember(name, of: atom, object.type, isSelf: true, from: activation)
+            return instanceMember(name, of: atom, object.type, isSelf: true, isCallee: isCallee, from: activation)
         case .view(let id, let type):
             if name == "collectionViewLayout" { return .one(.layout(.of(id), .unknown)) }
-            return instanceMember(name, of: atom, type, isSelf: true, from: activation)
-        case .layout(_, let type): return instanceMember(name, of: atom, type, isSelf: true, from: activation)
+            return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
+        case .layout(_, let type): return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
         case .list(let elements): return listMember(name, elements)
         case .dictionary(let pairs):
             switch name {
@@ -167,7 +169,7 @@ extension Evaluator {
     }
 
     private func staticMember(
-        _ name: String, of type: SwiftType, isSelf: Bool, from activation: Activation?
+        _ name: String, of type: SwiftType, isSelf: Bool, isCallee: Bool, from activation: Activation?
     ) -> Value? {
         switch name {
         case "self", "Type", "init", "classForCoder": return .one(.metatype(type))
@@ -194,8 +196,8 @@ extension Evaluator {
         }
         if let external = table.type(named: table[id].name + "." + name) { return .one(.metatype(.nominal(external, []))) }
         let isOpen = !isSelf && (table[id].kind == .protocol)
-        if isOpen { return abstractMember(name, of: id, isStatic: true) }
-        return resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name)
+        if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
+        return resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
     }
 
     private func kindConstant(_ name: String, _ id: TypeID) -> Value? {
@@ -208,7 +210,8 @@ extension Evaluator {
     }
 
     private func instanceMember(
-        _ name: String, of atom: Atom, _ type: SwiftType, isSelf: Bool, from activation: Activation?
+        _ name: String, of atom: Atom, _ type: SwiftType, isSelf: Bool, isCallee: Bool = false,
+        from activation: Activation?
     ) -> Value? {
         switch name {
         case "self": return .one(atom)
@@ -219,9 +222,9 @@ extension Evaluator {
             if case .generic(let generic) = type { return .unknown(.generic(generic)) }
             return nil
         }
-        if table[id].kind == .protocol, !isSelf { return abstractMember(name, of: id, isStatic: false) }
+        if table[id].kind == .protocol, !isSelf { return abstractMember(name, of: id, isStatic: false, isCallee) }
         let found = members(named: name, of: type).filter { !$0.member.isStatic }
-        guard let own = resolve(found, selfAtom: atom, name) ?? inheritedView(name, atom, type) else { return nil }
+        guard let own = inheritedView(name, atom, type, found, isCallee) ?? resolve(found, selfAtom: atom, name, isCallee) else { return nil }
         guard !isSelf, table[id].kind == .class, !table[id].subtypes.isEmpty, own.isOverridable else { return own }
         // The object may be of a subclass that overrides the member.
         var result = own
@@ -231,20 +234,20 @@ extension Evaluator {
             guard count <= Value.maximumAtoms else { return .unknown(.tooMany) }
             let type = SwiftType.nominal(descendant, [])
             let own = members(named: name, of: type).filter { !$0.member.isStatic }
-            if let value = resolve(own, selfAtom: .instance(type), name) { result.formUnion(value) }
+            if let value = resolve(own, selfAtom: .instance(type), name, isCallee) { result.formUnion(value) }
         }
         return result
     }
 
     /// The member in every type that conforms to the protocol.
-    private func abstractMember(_ name: String, of id: TypeID, isStatic: Bool) -> Value? {
+    private func abstractMember(_ name: String, of id: TypeID, isStatic: Bool, _ isCallee: Bool) -> Value? {
         var result = Value()
         var count = 0
         for descendant in table.descendants(of: id) where table[descendant].kind != .protocol {
             let type = SwiftType.nominal(descendant, [])
             let found = members(named: name, of: type).filter { $0.member.isStatic == isStatic }
             let atom: Atom = isStatic ? .metatype(type) : .instance(type)
-            guard let value = resolve(found, selfAtom: atom, name) else { continue }
+            guard let value = resolve(found, selfAtom: atom, name, isCallee) else { continue }
             count += 1
             guard count <= 400 else { return .unknown(.tooMany) }
             result.formUnion(value)
@@ -256,7 +259,7 @@ extension Evaluator {
     }
 
     /// The value of the first member that has one: of several methods of a name, all.
-    private func resolve(_ found: [FoundMember], selfAtom: Atom, _ name: String) -> Value? {
+    private func resolve(_ found: [FoundMember], selfAtom: Atom, _ name: String, _ isCallee: Bool) -> Value? {
         var functions: [FunctionDeclaration] = []
         var bound: BoundMember?
         var requirement: FoundMember?
@@ -269,8 +272,8 @@ extension Evaluator {
                     requirement = requirement ?? candidate
                     continue
                 }
-                // Modules may declare both under one name: the property is what a name without a call means.
-                guard functions.isEmpty || bound?.owner == candidate.owner else { continue }
+                // Both may be there under one name: a property is what a name without a call means.
+                guard functions.isEmpty || !isCallee else { continue }
                 return propertyValue(
                     property, file: candidate.member.file, owner: candidate.owner, selfAtom: selfAtom)
             case .function(let function):
@@ -294,8 +297,11 @@ extension Evaluator {
     }
 
     /// The view that a table or collection view controller of UIKit brings along.
-    private func inheritedView(_ name: String, _ atom: Atom, _ type: SwiftType) -> Value? {
-        guard let id = type.id else { return nil }
+    private func inheritedView(
+        _ name: String, _ atom: Atom, _ type: SwiftType, _ found: [FoundMember], _ isCallee: Bool
+    ) -> Value? {
+        let hasProperty = found.contains { if case .property = $0.member.kind { true } else { false } }
+        guard !hasProperty, !isCallee || found.isEmpty, let id = type.id else { return nil }
         let chain = table.chain(of: id).types
         let (controller, view): (String, String)
         switch name {

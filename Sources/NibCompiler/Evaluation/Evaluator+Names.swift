@@ -3,7 +3,9 @@ import InterfaceBuilder
 extension Evaluator {
     /// A name without a base: local, then members of `self` and of the types around, then global.
     func valueOfName(_ name: String, _ environment: Environment) -> Value {
+        if let plain = Self.baseName(name) { return valueOfName(plain, environment) }
         let activation = environment.activation
+        let isCallee = takeCallee()
         switch name {
         case "self", "super": return activation.selfValue ?? .unknown(.external(name))
         case "Self":
@@ -13,7 +15,7 @@ extension Evaluator {
         }
         if let local = local(name, environment) { return local }
         if let generic = activation.generics[name] { return .one(.metatype(generic)) }
-        if let own = implicitMember(name, activation) { return own }
+        if let own = implicitMember(name, activation, isCallee) { return own }
         if let global = global(name, activation) { return global }
         if let known = Self.constants[name] { return .string(known) }
         if name == "R", table.type(named: name) == nil { return .one(.resource([])) }
@@ -21,6 +23,12 @@ extension Evaluator {
         let found = type(reference, activation)
         if case .unknown = found {} else { return .one(.metatype(found)) }
         return .unknown(.external(name))
+    }
+
+    /// The base name of a method that is named with its labels, `register(_:forCell:)`; nil for other names.
+    static func baseName(_ name: String) -> String? {
+        guard name.utf8.last == UInt8(ascii: ")"), let paren = name.firstIndex(of: "("), paren > name.startIndex else { return nil }
+        return String(name[..<paren])
     }
 
     /// UIKit's names for strings (uikit-rules section Q).
@@ -85,11 +93,11 @@ extension Evaluator {
     }
 
     /// A member of `self`, or a static one of a type around the code; nil where there is none.
-    private func implicitMember(_ name: String, _ activation: Activation) -> Value? {
+    private func implicitMember(_ name: String, _ activation: Activation, _ isCallee: Bool) -> Value? {
         if let selfValue = activation.selfValue, !selfValue.atoms.isEmpty {
             var found = false
             let value = selfValue.flatMap { atom in
-                guard let value = memberValue(name, of: atom, isSelf: true, from: activation) else {
+                guard let value = memberValue(name, of: atom, isSelf: true, isCallee: isCallee, from: activation) else {
                     return .nothing
                 }
                 found = true
@@ -102,7 +110,7 @@ extension Evaluator {
         while !scope.isEmpty {
             if let id = table.type(named: scope.joined(separator: ".")),
                 let value = memberValue(
-                    name, of: .metatype(.nominal(id, [])), isSelf: true, from: activation)
+                    name, of: .metatype(.nominal(id, [])), isSelf: true, isCallee: isCallee, from: activation)
             {
                 return value
             }

@@ -21,6 +21,10 @@ final class Evaluator {
     var steps = 0
     /// The members that were asked of `self`: those by which a subclass can change what code does.
     var selfMembers: Set<String> = []
+    /// Whether the next name is called: a method is meant where a property has the same name.
+    var isCallee = false
+    /// How many conditions, of which it is not known whether they are met, enclose the code.
+    var conditions = 0
     /// What is called when a view is stored under another name, so that both are one.
     var onAlias: ((ViewID, ViewID) -> Void)?
     lazy var assignments = AssignmentIndex(table)
@@ -52,6 +56,10 @@ final class Evaluator {
         guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return .unknown(.limit) }
         depth += 1
         defer { depth -= 1 }
+        switch expression.kind {
+        case .name, .member, .specialized: break
+        default: isCallee = false
+        }
         if let path = Self.path(of: expression), let narrowed = environment.narrowing(path) { return narrowed }
         return evaluate(expression, environment, expected: expected)
     }
@@ -66,6 +74,18 @@ final class Evaluator {
         case .unwrapped(let base): return path(of: base)
         default: return nil
         }
+    }
+
+    /// The value of what is called.
+    func calleeValue(_ callee: Expression, _ environment: Environment) -> Value {
+        isCallee = true
+        defer { isCallee = false }
+        return value(callee, environment)
+    }
+
+    func takeCallee() -> Bool {
+        defer { isCallee = false }
+        return isCallee
     }
 
     func place(_ range: ByteRange, _ environment: Environment) -> CodePlace {

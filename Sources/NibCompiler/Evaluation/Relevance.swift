@@ -27,12 +27,15 @@ struct Relevance {
     }
 
     private var relevant: Set<ObjectIdentifier> = []
+    /// Names of properties that hold collection and table views.
+    private let viewNames: Set<String>
 
     init(_ table: SymbolTable) {
+        viewNames = Self.viewNames(table)
         var entries: [Entry] = []
         for facts in table.files.compactMap(\.self) {
-            for function in facts.functions { entries.append(Self.entry(function, in: nil)) }
-            for type in facts.types { Self.add(type, to: &entries) }
+            for function in facts.functions { entries.append(entry(function, in: nil)) }
+            for type in facts.types { add(type, to: &entries) }
         }
         for entry in entries where entry.isRelevant {
             if entry.isReuse { signatures.formUnion(entry.signatures) }
@@ -62,41 +65,72 @@ struct Relevance {
 
     /// Whether code outside functions is relevant: the initial value of a property, a getter.
     func isRelevant(_ statements: [Statement]) -> Bool {
-        let found = Self.scan(statements)
+        let found = scan(statements)
         return found.isRelevant || !found.calls.isDisjoint(with: signatures)
     }
 
-    private static func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
+    private func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
         for function in type.functions { entries.append(entry(function, in: type)) }
         for nested in type.types { add(nested, to: &entries) }
     }
 
-    private static func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
+    private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
         let found = scan(function.body ?? [])
         let name = function.name.value == "init"
             ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
         let all = function.parameters.map(\.label)
         let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
-        var signatures = [signature(name, all), signature(name, needed)]
-        if let last = all.last, last != nil { signatures.append(signature(name, all.dropLast() + [nil])) }
-        if all.first != .some(nil), !all.isEmpty { signatures.append(signature(name, [nil] + all.dropFirst())) }
+        var signatures = [Self.signature(name, all), Self.signature(name, needed)]
+        if let last = all.last, last != nil { signatures.append(Self.signature(name, all.dropLast() + [nil])) }
+        if all.first != .some(nil), !all.isEmpty { signatures.append(Self.signature(name, [nil] + all.dropFirst())) }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
         return Entry(
             signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
             functions: ObjectIdentifier(function))
     }
 
+    /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
+    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        if case .member(let base?, _) = callee.kind, isView(base), !ViewMethods.isKnown(name) { return true }
+        guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
+        return arguments.contains { isView($0.value) }
+    }
+
+    private func isView(_ expression: Expression) -> Bool {
+        guard let path = Evaluator.path(of: expression) else { return false }
+        return viewNames.contains(path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
+    }
+
+    private static func viewNames(_ table: SymbolTable) -> Set<String> {
+        var names: Set<String> = ["tableView", "collectionView"]
+        func add(_ property: PropertyDeclaration) {
+            if let type = property.type?.name {
+                if type.hasSuffix("TableView") || type.hasSuffix("CollectionView") { names.insert(property.name.value) }
+            } else if let value = property.value, case .call(let callee, _) = value.kind,
+                let type = ReuseCall.baseName(callee)?.value, type.hasSuffix("TableView") || type.hasSuffix("CollectionView")
+            {
+                names.insert(property.name.value)
+            }
+        }
+        func add(_ type: TypeDeclaration) {
+            type.properties.forEach { add($0) }
+            type.types.forEach { add($0) }
+        }
+        for facts in table.files.compactMap(\.self) { facts.types.forEach { add($0) } }
+        return names
+    }
+
     static func signature(_ name: String, _ labels: [String?]) -> String {
         name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
-    private static func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
+    private func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
         var isRelevant = false
         var isReuse = false
         var calls: Set<String> = []
         SyntaxWalk.visit(statements) { statement in
             if case .assign(let target, _) = statement, case .member(_, let name) = target.kind,
-                settings.contains(name.value)
+                Self.settings.contains(name.value)
             {
                 isRelevant = true
             }
@@ -112,11 +146,16 @@ struct Relevance {
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
                 } else {
-                    calls.insert(signature(name, arguments.map(\.label)))
+                    calls.insert(Self.signature(name, arguments.map(\.label)))
                 }
+                if handsOverView(callee, name, arguments) { isRelevant = true }
                 // A method that is handed over instead of called.
                 for argument in arguments {
-                    if case .member(_, let member) = argument.value.kind { calls.insert(member.value + "#") }
+                    switch argument.value.kind {
+                    case .member(_, let member): calls.insert((Evaluator.baseName(member.value) ?? member.value) + "#")
+                    case .name(let name): calls.insert((Evaluator.baseName(name) ?? name) + "#")
+                    default: break
+                    }
                 }
             case .member(_, let name) where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
                 isRelevant = true

@@ -37,12 +37,14 @@ package struct SourceRegistration {
     package var sourcePlace: CodePlace
     package var isInCallback: Bool
     package var function: FunctionDeclaration?
+    /// Whether a condition encloses the call in its function, or a call that leads to it.
+    package var isConditional: Bool
     /// The function that was walked when the call was reached.
     package var root: ObjectIdentifier?
     /// Whether a caller has yet to say what is registered: no fact by itself.
     package var isLeftToCaller: Bool
     /// Calls through which a wrapper was reached, outermost first.
-    package var trace: [CodePlace]
+    package var trace: [TracePoint]
 }
 
 /// A dequeue call, evaluated.
@@ -61,12 +63,31 @@ package struct SourceDequeue {
     package var identifierPlace: CodePlace
     package var kindPlace: CodePlace?
     package var cast: CastDemand?
+    package var nilHandling: NilHandling
     package var isInCallback: Bool
     package var function: FunctionDeclaration?
+    /// Whether a condition encloses the call in its function, or a call that leads to it.
+    package var isConditional: Bool
     /// The function that was walked when the call was reached.
     package var root: ObjectIdentifier?
     package var isLeftToCaller: Bool
-    package var trace: [CodePlace]
+    package var trace: [TracePoint]
+}
+
+/// A call on the way to a registration or dequeue: the name that is called, and the argument that decides.
+package struct TracePoint {
+    package var call: CodePlace
+    package var argument: CodePlace?
+}
+
+/// What becomes of nil where a dequeue may give it.
+package enum NilHandling {
+    /// `!` or `as!`
+    case forced
+    /// Returned as it is.
+    case passedOn
+    /// Looked at, or not known.
+    case handled
 }
 
 /// The type that a dequeued view is cast to.

@@ -5,8 +5,8 @@ import InterfaceBuilder
 final class StatementRun {
     let evaluator: Evaluator
     let onReturn: (Expression?, Environment) -> Void
-    /// Called with each expression that is reached, and the type that its place asks for.
-    var onExpression: ((Expression, Environment, SwiftType) -> Void)?
+    /// Called with each expression that is reached, the type that its place asks for, and whether it is returned.
+    var onExpression: ((Expression, Environment, SwiftType, Bool) -> Void)?
     /// Called with a branch's last expression, where branches have values.
     var onLastExpression: ((Expression, Environment) -> Void)?
     /// Called with each assignment.
@@ -45,7 +45,7 @@ final class StatementRun {
             }
         case .assign(let target, let value): assign(target, value, environment)
         case .return(let value, _):
-            if let value { reach(value, environment, environment.activation.resultType) }
+            if let value { reach(value, environment, environment.activation.resultType, isReturned: true) }
             onReturn(value, environment)
             return false
         case .if(let conditions, let then, let otherwise):
@@ -55,7 +55,9 @@ final class StatementRun {
             let truth = apply(conditions, environment)
             if truth != true {
                 negate(conditions, outside)
+                evaluator.conditions += 1
                 run(otherwise, outside)
+                evaluator.conditions -= 1
             }
             return truth != false
         case .switch(let subject, let cases): return runSwitch(subject, cases, environment)
@@ -67,7 +69,9 @@ final class StatementRun {
             run(body, inside)
         case .block(let body): return run(body, Environment(in: environment))
         case .conditional(let clauses):
+            evaluator.conditions += 1
             for clause in clauses { run(clause, environment) }
+            evaluator.conditions -= 1
         case .function(let function): declare(function, environment)
         case .type: break
         case .leave(let value):
@@ -77,8 +81,11 @@ final class StatementRun {
         return true
     }
 
-    private func reach(_ expression: Expression, _ environment: Environment, _ expected: SwiftType = .unknown) {
-        onExpression?(expression, environment, expected)
+    private func reach(
+        _ expression: Expression, _ environment: Environment, _ expected: SwiftType = .unknown,
+        isReturned: Bool = false
+    ) {
+        onExpression?(expression, environment, expected, isReturned)
     }
 
     /// The names of functions that never return.
@@ -202,6 +209,8 @@ final class StatementRun {
         let truth = apply(conditions, inside)
         var continues = false
         var thenContinues = false
+        if truth == nil { evaluator.conditions += 1 }
+        defer { if truth == nil { evaluator.conditions -= 1 } }
         if truth != false {
             thenContinues = runBranch(then, inside)
             continues = thenContinues
@@ -280,6 +289,8 @@ final class StatementRun {
         let path = Evaluator.path(of: subject)
         var rest = evaluator.expandCases(evaluator.value(subject, environment))
         var continues = false
+        evaluator.conditions += 1
+        defer { evaluator.conditions -= 1 }
         for item in cases {
             let inside = Environment(in: environment)
             var matched = Value()

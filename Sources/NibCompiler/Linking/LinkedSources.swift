@@ -9,6 +9,7 @@ package struct LinkedSources {
     let scenes: SceneFacts
     let connections: ViewConnections
     let escaped: Set<ViewID>
+    private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
     init(_ analysis: SourceAnalysis, documents: [Document]) {
@@ -22,6 +23,7 @@ package struct LinkedSources {
         for index in registrations.indices { registrations[index].views = registrations[index].views.map(aliases.canonical) }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
+        verdicts = judged()
     }
 
     func range(_ place: CodePlace) -> SourceRange {

@@ -55,11 +55,11 @@ struct Workspace {
         foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         let hasSomething =
-            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty || !sources.isEmpty
+            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty || (Self.readsSwift && !sources.isEmpty)
         if !hasSomething {
             let places = given.map { $0 == "." ? "the working directory" : "'\($0)'" }
             throw CommandFailure(
-                "nothing to read: no view description and no \(FileKind.manifestName)"
+                "nothing to read: no view description, no source file and no \(FileKind.manifestName)"
                     + (places.count == 1 ? " in \(places[0])" : " under the paths given"))
         }
     }

@@ -12,6 +12,20 @@ extension Rule {
             Use the prototype at the place it was drawn for, or draw one for this place.
             """,
         check: .program { program, report in
+            for verdict in program.linked?.verdicts ?? [] {
+                guard case .otherKind(let registration) = verdict.fault, let linked = program.linked,
+                    !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter]
+                else { continue }
+                let isForced = !verdict.dequeue.call.isOptional || verdict.dequeue.call.nilHandling == .forced
+                guard isForced || verdict.dequeue.call.nilHandling == .passedOn else { continue }
+                let own = verdict.dequeue.families?.first?.noun ?? "supplementary view"
+                let other = registration.families?.first?.noun ?? "view of another kind"
+                report.add(
+                    "'\(verdict.identifier)' is registered as a \(other), not as a \(own)",
+                    at: verdict.place(in: linked), severity: isForced ? nil : .warning,
+                    notes: [Note("registered here", at: registration.origin)],
+                    subject: verdict.subject(in: linked))
+            }
             for dequeue in program.facts.dequeues {
                 guard case .prototype(let matches) = dequeue.source, let match = matches.first,
                     match.isCertain,

@@ -7,11 +7,24 @@ extension Rule {
         explanation: """
             The dequeue raises `NSInternalInconsistencyException` ("could not dequeue a view of kind … with \
             identifier … - must register a nib or a class for the identifier or connect a prototype cell in a \
-            storyboard"). Identifiers are compared letter for letter.
+            storyboard"). Identifiers are compared letter for letter. A table's \
+            `dequeueReusableCell(withIdentifier:)` without an index path returns nil instead, and needs no \
+            registration.
 
             Correct the identifier, draw the prototype, or register a nib or class.
             """,
         check: .program { program, report in
+            for verdict in program.linked?.verdicts ?? [] {
+                guard case .unregistered = verdict.fault, let linked = program.linked,
+                    !verdict.dequeue.call.isOptional
+                else { continue }
+                let family = verdict.dequeue.families?.first.map { "a \($0.noun)" } ?? "a supplementary view"
+                report.add(
+                    "nothing registers '\(verdict.identifier)' as \(family) of "
+                        + linked.key(of: verdict.view).description,
+                    at: verdict.place(in: linked), severity: verdict.isCertain ? nil : .warning,
+                    notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+            }
             for dequeue in program.facts.dequeues {
                 guard case .prototype(let matches) = dequeue.source, matches.isEmpty,
                     let scenes = program.knownScenes(of: dequeue.key.view), !scenes.isEmpty,

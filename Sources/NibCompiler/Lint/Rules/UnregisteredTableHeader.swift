@@ -1,0 +1,29 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let unregisteredTableHeader = Rule(
+        id: "unregistered-table-header", severity: .error, uikitRules: ["A5"],
+        summary: "a table's header or footer is dequeued under an identifier that nothing registers",
+        explanation: """
+            Unlike cells, `dequeueReusableHeaderFooterView(withIdentifier:)` raises nothing: it returns nil, \
+            and the section has no header. A forced cast or `!` on it traps. Headers and footers share one \
+            namespace, apart from the cells'; a storyboard has no prototypes for them.
+
+            Register a nib or class before the first use, or correct the identifier.
+            """,
+        check: .program { program, report in
+            guard let linked = program.linked else { return }
+            for verdict in linked.verdicts where verdict.isCertain {
+                guard case .unregistered = verdict.fault, verdict.dequeue.families == [.tableHeaderFooter] else { continue }
+                let view = linked.key(of: verdict.view).description
+                let what = "nothing registers '\(verdict.identifier)' as a header or footer of \(view)"
+                switch verdict.dequeue.call.nilHandling {
+                case .forced:
+                    report.add("\(what); the forced unwrapping traps", at: verdict.place(in: linked), notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+                case .passedOn:
+                    report.add("\(what); no view is shown", at: verdict.place(in: linked), severity: .warning, notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+                case .handled: continue
+                }
+            }
+        })
+}
