@@ -40,6 +40,7 @@ package enum RuleCatalog {
         .unregisteredTableHeader,
         .unusedNib,
         .viewNotInScene,
+        .wrongBundle,
     ]
 
     package static func rule(_ id: String) -> Rule? {
