@@ -33,7 +33,7 @@ struct AssignmentIndex {
     subscript(name: String) -> [Assignment] { byName[name] ?? [] }
 
     private mutating func add(_ type: TypeDeclaration, _ name: String, _ table: SymbolTable, _ file: Int) {
-        let owner = table.type(named: name)
+        let owner = table.type(named: name, in: file)
         for function in type.functions { add(function, owner, file) }
         for property in type.properties {
             add((property.getter ?? []) + property.observers, nil, owner, file)
@@ -41,7 +41,8 @@ struct AssignmentIndex {
                 SyntaxWalk.closures(in: value) { add($0.body, nil, owner, file) }
             }
         }
-        for nested in type.types { add(nested, "\(name).\(nested.name.value)", table, file) }
+        let key = owner.map { table[$0].key } ?? name
+        for nested in type.types { add(nested, "\(key).\(nested.name.value)", table, file) }
     }
 
     private mutating func add(_ function: FunctionDeclaration, _ owner: TypeID?, _ file: Int) {

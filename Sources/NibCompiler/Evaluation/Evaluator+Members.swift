@@ -195,7 +195,7 @@ extension Evaluator {
                 return .one(.metatype(self.type(alias.type, activation)))
             }
         }
-        if let external = table.type(named: table[id].name + "." + name) { return .one(.metatype(.nominal(external, []))) }
+        if let external = table.type(named: table[id].key + "." + name) { return .one(.metatype(.nominal(external, []))) }
         let isOpen = !isSelf && (table[id].kind == .protocol)
         if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
         return resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)

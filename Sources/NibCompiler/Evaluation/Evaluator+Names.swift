@@ -106,7 +106,7 @@ extension Evaluator {
             if found { return value }
         }
         guard let owner = activation.owner else { return nil }
-        var scope = table[owner].name.split(separator: ".")
+        var scope = table[owner].key.split(separator: ".")
         while !scope.isEmpty {
             if let id = table.type(named: scope.joined(separator: ".")),
                 let value = memberValue(

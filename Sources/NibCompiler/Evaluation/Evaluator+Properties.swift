@@ -92,6 +92,8 @@ extension Evaluator {
         if result.atoms.contains(where: { if case .null = $0 { true } else { false } }) {
             result = result.withoutNull
         }
+        // A list that begins empty is filled at run time.
+        if declared != .unknown, result.atoms.contains(where: \.isEmptyCollection) { return .instance(declared, .stored(name)) }
         let isSimple = result.atoms.allSatisfy { atom in
             switch atom {
             case .string, .metatype, .nib, .layout, .registration, .list, .dictionary: true
@@ -187,5 +189,15 @@ extension Evaluator {
                     declaration: declaration))
         }
         return environment
+    }
+}
+
+extension Atom {
+    fileprivate var isEmptyCollection: Bool {
+        switch self {
+        case .list(let elements): elements.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        default: false
+        }
     }
 }

@@ -32,7 +32,7 @@ extension Evaluator {
             return builtin
         } else if let found = lookUpType(first, activation) {
             current = found
-        } else if components.count > 1, let id = table.type(named: components.joined(separator: ".")) {
+        } else if components.count > 1, let id = table.type(named: components.joined(separator: "."), in: activation.file) {
             return .nominal(id, arguments)
         } else if components.count > 1, let inner = lookUpType(components[1], activation) {
             // `Module.Type`
@@ -76,7 +76,7 @@ extension Evaluator {
                 current = .metatype(current)
             } else if let found = nestedType(name, of: id, selfType: current) {
                 current = found
-            } else if let external = table.type(named: table[id].name + "." + name) {
+            } else if let external = table.type(named: table[id].key + "." + name) {
                 current = .nominal(external, arguments)
             } else if table[id].kind == .external, Self.isTypeName(name) {
                 current = .nominal(table.externalSymbol(table[id].name + "." + name), [])
@@ -91,7 +91,8 @@ extension Evaluator {
     /// A type's name where it is used: aliases and nested types of `self`'s type and of the types around the
     /// code, then the top.
     private func lookUpType(_ name: String, _ activation: Activation) -> SwiftType? {
-        let key = TypeLookup(name: name, owner: activation.owner, selfType: activation.selfType)
+        let key = TypeLookup(
+            name: name, owner: activation.owner, selfType: activation.selfType, file: activation.file)
         if let known = typeLookups[key] { return known }
         // An alias that leads to itself.
         guard lookingUp.insert(key).inserted else { return nil }
@@ -105,6 +106,7 @@ extension Evaluator {
         var name: String
         var owner: TypeID?
         var selfType: SwiftType
+        var file: Int
     }
 
     private func findType(_ name: String, _ activation: Activation) -> SwiftType? {
@@ -114,7 +116,7 @@ extension Evaluator {
         if let owner = activation.owner {
             if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
             if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
-            var scope = table[owner].name.utf8.contains(UInt8(ascii: ".")) ? table[owner].name.split(separator: ".") : [table[owner].name[...]]
+            var scope = table[owner].key.split(separator: ".")
             while !scope.isEmpty {
                 if let id = table.type(named: scope.joined(separator: ".") + "." + name) {
                     return .nominal(id, [])
@@ -127,7 +129,7 @@ extension Evaluator {
                 }
             }
         }
-        if let id = table.type(named: name) { return .nominal(id, []) }
+        if let id = table.type(named: name, in: activation.file) { return .nominal(id, []) }
         for member in table.globals[name] ?? [] {
             if case .alias(let alias) = member.kind, alias.type != nil, depth < Self.maximumDepth {
                 depth += 1

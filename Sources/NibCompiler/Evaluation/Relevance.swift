@@ -101,6 +101,11 @@ struct Relevance {
         return viewNames.contains(path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
     }
 
+    /// Whether an expression is one of R.swift's resources.
+    private static func isResource(_ expression: Expression?) -> Bool {
+        expression.flatMap(Evaluator.path)?.hasPrefix("R.nib.") ?? false
+    }
+
     private static func viewNames(_ table: SymbolTable) -> Set<String> {
         var names: Set<String> = ["tableView", "collectionView"]
         func add(_ property: PropertyDeclaration) {
@@ -138,7 +143,9 @@ struct Relevance {
             switch expression.kind {
             case .call(let callee, let arguments):
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
-                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || name.hasSuffix("DiffableDataSource") {
+                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || name.hasSuffix("DiffableDataSource")
+                    || (name == "register" && Self.isResource(arguments.first?.value))
+                {
                     isRelevant = true
                     isReuse = true
                 } else if Self.calls.contains(name) {

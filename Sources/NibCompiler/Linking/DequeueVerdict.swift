@@ -53,6 +53,7 @@ extension LinkedSources {
             }
         }
         guard let view = missing.first else { return nil }
+        if let holder = dequeue.call.holder, !isChainKnown(holder) { return nil }
         func verdict(_ fault: DequeueVerdict.Fault) -> DequeueVerdict {
             DequeueVerdict(dequeue: dequeue, identifier: identifier, view: view, fault: fault, isCertain: true)
         }

@@ -42,9 +42,10 @@ extension LinkedSources {
 
     /// Whether the classes above a type are all known, and read.
     func isChainKnown(_ type: TypeID) -> Bool {
-        guard table.chain(of: type).isComplete else { return false }
+        guard table.chain(of: type).isComplete, !table[type].isAmbiguous else { return false }
         return table.supertypes(of: type).allSatisfy { parent in
             let symbol = table[parent]
+            if symbol.isAmbiguous { return false }
             guard symbol.kind == .external else { return true }
             return UIKitHierarchy.superclass(of: symbol.name) != nil || UIKitHierarchy.isProtocol(symbol.name)
         }

@@ -30,8 +30,15 @@ package struct LinkedSources {
         SourceRange(analysis.table.files[place.file]?.file ?? SourceFile(path: "", text: ""), place.range)
     }
 
+    /// Whether a place is a string literal.
+    func isLiteral(_ place: CodePlace) -> Bool {
+        guard let file = table.files[place.file]?.file, place.range.lowerBound < file.text.count else { return false }
+        let first = file.text[place.range.lowerBound]
+        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "@")
+    }
+
     private mutating func add(_ call: SourceRegistration) {
-        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
                 call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
@@ -41,7 +48,8 @@ package struct LinkedSources {
 
     private mutating func add(_ call: SourceDequeue) {
         guard call.registration == nil else { return }
-        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown)
+        let (views, isUnknown) = resolve(
+            call.views, isUnknown: call.isViewUnknown, asDataSource: call.namespace != .tableHeaderFooter)
         dequeues.append(
             LinkedDequeue(
                 call: call, views: views, isViewUnknown: isUnknown, families: families(call.namespace, call.kind),
@@ -49,7 +57,9 @@ package struct LinkedSources {
     }
 
     /// The views that a receiver may be: those that a callback may be asked about instead of its parameter.
-    private func resolve(_ views: [ViewID], isUnknown: Bool) -> (views: [ViewID], isUnknown: Bool) {
+    private func resolve(
+        _ views: [ViewID], isUnknown: Bool, asDataSource isDataSource: Bool
+    ) -> (views: [ViewID], isUnknown: Bool) {
         var result: [ViewID] = []
         var isUnknown = isUnknown
         for view in views {
@@ -62,7 +72,7 @@ package struct LinkedSources {
                 continue
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
-            let candidates = connections.views(asking: holder, table).subtracting(excluded)
+            let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(excluded)
             if candidates.isEmpty { isUnknown = true }
             result += candidates
         }

@@ -39,12 +39,15 @@ extension ReuseFacts {
                 guard let name = nib.name, !name.hasPrefix(Evaluator.modulePlaceholder) else { return nil }
                 let candidates = NibCandidates(nibs[NibName(name)] ?? [], in: [], targets: targets)
                 let origin = nib.namePlace ?? nib.place
+                // A class whose nib is looked for first may have none.
+                let isCertain = !call.isConditional || sources.isLiteral(origin)
                 return (
                     .nib(
                         NibReference(
                             name: NibName(name), documents: candidates.documents,
-                            isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil,
-                            isAmbiguous: candidates.isAmbiguous)), sources.range(origin)
+                            isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil && isCertain,
+                            isAmbiguous: candidates.isAmbiguous)),
+                    sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin)
                 )
             case .metatype(let type):
                 guard let id = type.id else { return nil }

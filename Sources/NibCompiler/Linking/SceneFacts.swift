@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct SceneFacts {
     var prototypes: [LinkedRegistration] = []
     /// The views that an object of a type is data source or delegate of.
-    var connections: [TypeID: [ViewID]] = [:]
+    private(set) var connections: [(type: TypeID, views: [ViewID], isDataSource: Bool)] = []
     /// The views of a class that a view description connects, as the class names them, and whether every one
     /// of them was read whole.
     private(set) var places: [ViewID: [SceneView]] = [:]
@@ -38,7 +38,7 @@ struct SceneFacts {
             for connection in fromViews[view.object.id] ?? []
             where connection.name.value == "dataSource" || connection.name.value == "delegate" {
                 guard let name = classes[connection.destination.value] ?? Self.className(connection.destination.value, document), let type = table.type(named: name) else { continue }
-                connections[type, default: []] += ids
+                connections.append((type, ids, connection.name.value == "dataSource"))
             }
             addPrototypes(of: view, ids, document)
         }

@@ -3,15 +3,18 @@ import InterfaceBuilder
 extension SymbolTable {
     mutating func declare(_ facts: SourceFacts, _ file: Int) {
         for type in facts.types where type.kind != .extension {
-            declare(type, name: type.name.value, file)
+            let isPrivate = type.access == .private || type.access == .fileprivate
+            declare(
+                type, name: type.name.value,
+                key: isPrivate ? Self.key(type.name.value, file) : type.name.value, file)
         }
         for function in facts.functions { addGlobal(function.name.value, .function(function), file) }
         for property in facts.properties { addGlobal(property.name.value, .property(property), file) }
         for alias in facts.aliases { addGlobal(alias.name, .alias(alias), file) }
     }
 
-    private mutating func declare(_ type: TypeDeclaration, name: String, _ file: Int) {
-        let id = symbol(name, TypeSymbol.Kind(type.kind))
+    private mutating func declare(_ type: TypeDeclaration, name: String, key: String, _ file: Int) {
+        let id = symbol(name, key: key, TypeSymbol.Kind(type.kind))
         self[id].kind = TypeSymbol.Kind(type.kind)
         if self[id].generics.isEmpty { self[id].generics = type.generics }
         self[id].declarations.append(Declared(declaration: type, file: file))
@@ -32,7 +35,7 @@ extension SymbolTable {
 
     mutating func extend(_ facts: SourceFacts, _ file: Int) {
         for type in facts.types where type.kind == .extension {
-            let id = extended(type.name.value)
+            let id = extended(type.name.value, file)
             self[id].extensions.append(Declared(declaration: type, file: file))
             addMembers(of: type, to: id, file)
         }
@@ -40,13 +43,13 @@ extension SymbolTable {
 
     mutating func extend(_ outline: Outline, _ file: Int) {
         for type in outline.types where type.kind == .extension {
-            addOutlined(type, to: extended(type.name), file)
+            addOutlined(type, to: extended(type.name, file), file)
         }
     }
 
     /// The type that an extension extends: by its name, by an alias, else one of a library.
-    private mutating func extended(_ name: String) -> TypeID {
-        if let id = typesByName[name] { return id }
+    private mutating func extended(_ name: String, _ file: Int) -> TypeID {
+        if let id = type(named: name, in: file) { return id }
         if let alias = globals[name]?.first, case .alias(let alias) = alias.kind, let target = alias.type?.name {
             return typesByName[target] ?? externalSymbol(target)
         }
@@ -75,10 +78,11 @@ extension SymbolTable {
         for alias in type.aliases {
             self[id].members[alias.name, default: []].append(member(.alias(alias)))
         }
-        let name = self[id].name
+        let (name, key) = (self[id].name, self[id].key)
         for nested in type.types {
-            declare(nested, name: "\(name).\(nested.name.value)", file)
-            if let nestedID = typesByName["\(name).\(nested.name.value)"] {
+            let nestedKey = "\(key).\(nested.name.value)"
+            declare(nested, name: "\(name).\(nested.name.value)", key: nestedKey, file)
+            if let nestedID = typesByName[nestedKey] {
                 self[id].members[nested.name.value, default: []].append(member(.type(nestedID)))
             }
         }

@@ -6,10 +6,10 @@ extension SymbolTable {
         for number in types.indices {
             let id = TypeID(number: number)
             for declared in types[number].declarations {
-                link(id, declared.declaration.inherited, isDeclaration: true)
+                link(id, declared.declaration.inherited, isDeclaration: true, declared.file)
             }
             for declared in types[number].extensions {
-                link(id, declared.declaration.inherited, isDeclaration: false)
+                link(id, declared.declaration.inherited, isDeclaration: false, declared.file)
             }
         }
         for (file, facts) in files.enumerated() where facts == nil {
@@ -17,14 +17,14 @@ extension SymbolTable {
                 guard let id = self.type(named: type.name) else { continue }
                 link(
                     id, type.inherited.map { TypeReference(.named($0.split(separator: ".").map(String.init), []), .fileStart) },
-                    isDeclaration: type.kind != .extension)
+                    isDeclaration: type.kind != .extension, file)
             }
         }
     }
 
-    private mutating func link(_ id: TypeID, _ inherited: [TypeReference], isDeclaration: Bool) {
+    private mutating func link(_ id: TypeID, _ inherited: [TypeReference], isDeclaration: Bool, _ file: Int) {
         for (position, reference) in inherited.enumerated() {
-            for part in parts(of: reference) { link(id, part, isFirst: isDeclaration && position == 0) }
+            for part in parts(of: reference) { link(id, part, isFirst: isDeclaration && position == 0, file) }
         }
     }
 
@@ -32,10 +32,10 @@ extension SymbolTable {
         if case .composition(let parts) = reference.kind { parts } else { [reference] }
     }
 
-    private mutating func link(_ id: TypeID, _ reference: TypeReference, isFirst: Bool) {
+    private mutating func link(_ id: TypeID, _ reference: TypeReference, isFirst: Bool, _ file: Int) {
         guard let name = reference.name, name != self[id].name else { return }
         let isClass = self[id].kind == .class
-        let resolved = resolveInherited(name, around: self[id].name)
+        let resolved = resolveInherited(name, around: self[id].key, file)
         if resolved == nil || self[resolved ?? id].kind == .external {
             let isKnownClass = UIKitHierarchy.superclass(of: name) != nil
             if isClass, isFirst, !isKnownClass, !UIKitHierarchy.isProtocol(name) {
@@ -77,13 +77,13 @@ extension SymbolTable {
     }
 
     /// An inherited name, looked up in the types around the declaration and then at the top.
-    private func resolveInherited(_ name: String, around declaration: String) -> TypeID? {
+    private func resolveInherited(_ name: String, around declaration: String, _ file: Int) -> TypeID? {
         var scope = declaration.split(separator: ".").dropLast()
         while !scope.isEmpty {
             if let id = type(named: scope.joined(separator: ".") + "." + name) { return id }
             scope = scope.dropLast()
         }
-        if let id = type(named: name) { return id }
+        if let id = type(named: name, in: file) { return id }
         if let alias = globals[name]?.first, case .alias(let alias) = alias.kind, let target = alias.type?.name {
             return type(named: target)
         }

@@ -41,13 +41,22 @@ package struct SymbolTable: Sendable {
     /// The type of a dotted name, if a file declares or extends it or UIKit has it.
     package func type(named name: String) -> TypeID? { typesByName[name] }
 
+    /// The type of a dotted name in a file: one that is private to it first.
+    func type(named name: String, in file: Int) -> TypeID? {
+        typesByName[Self.key(name, file)] ?? typesByName[name]
+    }
+
+    /// The key of a type that is private to a file.
+    static func key(_ name: String, _ file: Int) -> String { "#\(file)#\(name)" }
+
     // MARK: Building
 
-    mutating func symbol(_ name: String, _ kind: TypeSymbol.Kind) -> TypeID {
-        if let id = typesByName[name] { return id }
+    mutating func symbol(_ name: String, key: String? = nil, _ kind: TypeSymbol.Kind) -> TypeID {
+        let key = key ?? name
+        if let id = typesByName[key] { return id }
         let id = TypeID(number: types.count)
-        types.append(TypeSymbol(id: id, name: name, kind: kind))
-        typesByName[name] = id
+        types.append(TypeSymbol(id: id, name: name, key: key, kind: kind))
+        typesByName[key] = id
         return id
     }
 

@@ -6,6 +6,8 @@ package struct TypeSymbol: Sendable {
     package let id: TypeID
     /// Dotted for nested types.
     package let name: String
+    /// The name that tells it from types of other files: that of a private type has its file's number.
+    let key: String
     package internal(set) var kind: Kind
     /// Its declarations: none for a type of a library, several where targets have a type of one name.
     package internal(set) var declarations: [Declared<TypeDeclaration>] = []
@@ -37,6 +39,9 @@ package struct TypeSymbol: Sendable {
         /// The first inherited name is declared nowhere: a class or a protocol of a library.
         case unknown(String)
     }
+
+    /// Whether it is declared more than once, for several targets: which one is meant is not known.
+    package var isAmbiguous: Bool { declarations.count > 1 }
 
     /// The name without those of the types around it.
     package var simpleName: String {
