@@ -162,6 +162,9 @@ extension EffectWalk {
             return false
         case _ where name.hasSuffix("DiffableDataSource"):
             return visitDiffableDataSource(arguments, environment)
+        case "init":
+            noteInheritedLayout(callee, arguments, environment)
+            return false
         case "UICollectionView":
             noteInitialLayout(expression, arguments, environment)
             return false
