@@ -119,6 +119,9 @@ extension Evaluator {
             default: return nil
             }
         case .metatype(let type):
+            if name == "list", let id = type.id, table[id].name == "UICollectionViewCompositionalLayout" {
+                return .one(.layout(.made(place(expression.range, environment)), type))
+            }
             switch name {
             case "description", "debugDescription" where arguments.isEmpty:
                 guard members(named: name, of: type).isEmpty else { return nil }
