@@ -168,6 +168,8 @@ extension EffectWalk {
         case "UICollectionView":
             noteInitialLayout(expression, arguments, environment)
             return false
+        case _ where arguments.count == 2 && arguments[0].label == "collectionView" && isDiffable(callee, environment):
+            return visitDiffableDataSource(arguments, environment)
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
@@ -175,6 +177,14 @@ extension EffectWalk {
             return false
         default: return false
         }
+    }
+
+    /// Whether a typealias stands for a diffable data source.
+    private func isDiffable(_ callee: Expression, _ environment: Environment) -> Bool {
+        guard case .metatype(let type)? = evaluator.value(callee, environment).atoms.first, let id = type.id else {
+            return false
+        }
+        return table[id].name.hasSuffix("DiffableDataSource")
     }
 
     private func visitLoop(over sequence: Value, _ body: Expression, _ environment: Environment) {

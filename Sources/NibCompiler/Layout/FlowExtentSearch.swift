@@ -171,7 +171,14 @@ struct FlowExtentSearch {
             default: break
             }
         } _: { _ in }
-        if let property = block.property, property.getter == nil { holders.insert(property.name.value) }
+        if let property = block.property, let value = property.value {
+            if value.range == site.range { holders.insert(property.name.value) }
+            // `= { let layout = …; return layout }()`
+            SyntaxWalk.visit(block.statements) { statement in
+                guard case .return(let value?, _) = statement, case .name(let name) = value.kind else { return }
+                if holders.contains(name) { holders.insert(property.name.value) }
+            } _: { _ in }
+        }
         var all = [block]
         if let holder = view.holder { all += model.related(to: holder).flatMap(model.blocks(of:)) }
         return all.contains { $0.handsOver(site.range, holders) }

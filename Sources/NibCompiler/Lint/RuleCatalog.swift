@@ -17,6 +17,7 @@ package enum RuleCatalog {
         .malformedManifest,
         .malformedXML,
         .mergeConflict,
+        .missingProvider,
         .nameCollision,
         .negativeSize,
         .nibNameCase,
