@@ -27,12 +27,21 @@ struct MissingProviders {
             guard let kind = model.emitted(by: view).first else { continue }
             result += diffable(view, kind)
             guard let types = model.objects(asking: true, of: view), types.count == 1, let type = types.first,
-                lacksMethod(type), seen.insert(type).inserted, let declared = table[type].declarations.first,
-                let place = table.range(declared.declaration.name.range, in: declared.file)
+                lacksMethod(type), seen.insert(type).inserted, let place = place(of: type)
             else { continue }
             result.append(Finding(fault: .method(table[type].simpleName), kind: kind, place: place))
         }
         return result
+    }
+
+    /// Where the class says that it is a data source, else its name.
+    private func place(of type: TypeID) -> SourceRange? {
+        for declared in table[type].declarations + table[type].extensions {
+            for inherited in declared.declaration.inherited where inherited.name == "UICollectionViewDataSource" {
+                return table.range(inherited.range, in: declared.file)
+            }
+        }
+        return table[type].declarations.first.flatMap { table.range($0.declaration.name.range, in: $0.file) }
     }
 
     private func lacksMethod(_ type: TypeID) -> Bool {
