@@ -73,6 +73,8 @@ package struct NibValue {
     package var namePlace: CodePlace?
     /// Where the bundle is written, if it is.
     package var bundlePlace: CodePlace?
+    /// The case of an enum whose raw value is the name, and where that is declared.
+    package var enumCase: (name: String, place: CodePlace)?
     /// Named through R.swift, whose names do not say which of equal ones is meant.
     package var isResource = false
 

@@ -205,7 +205,7 @@ extension EffectWalk {
         var closure: Closure?
         if case .closure(let found) = value.kind {
             closure = found
-            enter(found, environment, [.one(.view(ViewID(place: .callback, holder: holder), viewType))], isCallback: true)
+            enter(found, environment, [.one(.view(ViewID(place: .provider, holder: holder), viewType))], isCallback: true)
         }
         effects.providers.append(
             SourceProvider(

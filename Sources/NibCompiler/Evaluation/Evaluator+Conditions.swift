@@ -111,12 +111,15 @@ extension Evaluator {
             let target = self.type(type, environment.activation)
             return .instance(target, .runTime("a cast"))
         case .optional(let inner): return match(inner, subject.withoutNull, environment)
-        case .enumCase(_, let name, _):
+        case .enumCase(let type, let name, let patterns):
+            if patterns.isEmpty, let constant = constant(type, name.value, environment) {
+                return match(constant, subject)
+            }
             return matchCase(name.value, subject)
         case .expression(let expression):
             let expected: SwiftType
             if case .enumCase(let id, _, _)? = subject.atoms.first { expected = .nominal(id, []) } else { expected = .unknown }
-            return match(value(expression, environment, expected: expected), subject, expression)
+            return match(value(expression, environment, expected: expected), subject)
         case .tuple(let patterns):
             return subject.flatMap { atom in
                 guard case .tuple(let parts) = atom, parts.count == patterns.count else { return .one(atom) }
@@ -164,7 +167,16 @@ extension Evaluator {
         return []
     }
 
-    private func match(_ wanted: Value, _ subject: Value, _ expression: Expression) -> Value {
+    /// A constant of a type that is written as a pattern, `Kind.header`; nil for a case of an enum.
+    private func constant(_ type: TypeReference?, _ name: String, _ environment: Environment) -> Value? {
+        guard let type, let id = self.type(type, environment.activation).id, table[id].kind != .enum,
+            let value = memberValue(name, of: .metatype(.nominal(id, [])), isSelf: false, from: environment.activation),
+            value.unknown == nil, value.atoms.count == 1
+        else { return nil }
+        return value
+    }
+
+    private func match(_ wanted: Value, _ subject: Value) -> Value {
         guard wanted.unknown == nil, wanted.atoms.count == 1 else { return subject }
         let atom = wanted.atoms[0]
         if case .enumCase(_, let name, _) = atom { return matchCase(name, subject) }
@@ -190,7 +202,11 @@ extension Evaluator {
     func remove(_ pattern: Pattern, from value: inout Value, _ environment: Environment) {
         switch pattern {
         case .any, .name: value = .nothing
-        case .enumCase(_, let name, let patterns):
+        case .enumCase(let type, let name, let patterns):
+            if patterns.isEmpty, let constant = constant(type, name.value, environment) {
+                if constant.atoms[0].isComparable { value = value.filter { !$0.isSame(as: constant.atoms[0]) } }
+                return
+            }
             let isTotal = patterns.allSatisfy {
                 switch $0 {
                 case .any, .name: true

@@ -67,8 +67,35 @@ extension Evaluator {
             }
             return result
         }
-        var result = Value(names.map { .nib(NibValue(name: $0, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace)) })
+        let cases = namingCases(first.value, environment)
+        var result = Value(
+            names.map {
+                .nib(
+                    NibValue(
+                        name: $0, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace,
+                        enumCase: cases[$0]))
+            })
         result.isOpen = name.isOpen
+        return result
+    }
+
+    /// The cases of an enum that an expression takes the raw values of, by the raw value.
+    private func namingCases(
+        _ expression: Expression, _ environment: Environment
+    ) -> [String: (name: String, place: CodePlace)] {
+        guard case .member(let base?, let name) = expression.kind, name.value == "rawValue" else { return [:] }
+        var result: [String: (name: String, place: CodePlace)] = [:]
+        for atom in expandCases(value(base, environment)).atoms {
+            guard case .enumCase(let id, let caseName, _) = atom,
+                let text = rawValue(of: caseName, in: id).strings?.first
+            else { continue }
+            for declared in table[id].declarations {
+                for enumCase in declared.declaration.cases where enumCase.name.value == caseName {
+                    let range = enumCase.rawValue?.range ?? enumCase.name.range
+                    result[text] = (caseName, CodePlace(file: declared.file, range: range))
+                }
+            }
+        }
         return result
     }
 

@@ -69,6 +69,12 @@ package struct LinkedSources {
         var result: [ViewID] = []
         var isUnknown = isUnknown
         for view in views {
+            if case .provider = view.place {
+                let views = view.holder.map { connections.providedViews(by: $0, table) } ?? []
+                if views.count != 1 { isUnknown = true }
+                result += views
+                continue
+            }
             guard case .callback = view.place else {
                 result.append(aliases.canonical(view.plain))
                 continue

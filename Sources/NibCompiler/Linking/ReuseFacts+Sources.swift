@@ -5,6 +5,7 @@ extension ReuseFacts {
     /// identifier.
     mutating func add(_ sources: LinkedSources, nibs: [NibName: [Document]], targets: NibTargets) {
         for registration in sources.registrations {
+            if let prototype = registration.prototype { add(prototype, registration, sources) }
             guard let call = registration.call, let families = registration.families else { continue }
             let identifiers = registration.identifiers ?? []
             if registration.isViewUnknown, call.source.isResource { continue }
@@ -19,14 +20,28 @@ extension ReuseFacts {
                         Registration(
                             key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
                             origin: source.origin, identifierOrigin: registration.identifierOrigin,
-                            usesRegistrationObject: false, choice: nil,
+                            usesRegistrationObject: false, choice: source.choice,
                             certainty: registration.views.count == 1 && !registration.isViewUnknown && !call.isConditional
                                 && (call.source.atoms.count == 1 || identifiers.count > 1)
                                 ? .certain : .possible,
-                            function: call.root))
+                            function: call.root, isInCode: true))
                 }
             }
         }
+    }
+
+    private mutating func add(
+        _ prototype: (document: Document, prototype: Prototype), _ registration: LinkedRegistration, _ sources: LinkedSources
+    ) {
+        guard let view = registration.views.first, let family = registration.families?.first,
+            let identifier = registration.identifiers?.first
+        else { return }
+        add(
+            Registration(
+                key: ReuseKey(view: sources.key(of: view), family: family, identifier: identifier),
+                source: .prototype(prototype.document, prototype.prototype), origin: registration.origin,
+                identifierOrigin: registration.identifierOrigin, usesRegistrationObject: false, choice: nil,
+                certainty: .certain))
     }
 
     private func unknownView(_ registration: LinkedRegistration, _ sources: LinkedSources) -> ViewKey {
@@ -36,7 +51,7 @@ extension ReuseFacts {
 
     private func sourceFacts(
         _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]], _ targets: NibTargets
-    ) -> [(source: Registration.Source, origin: SourceRange)] {
+    ) -> [(source: Registration.Source, origin: SourceRange, choice: String?)] {
         call.source.atoms.compactMap { atom in
             switch atom {
             case .nib(let nib):
@@ -51,11 +66,13 @@ extension ReuseFacts {
                             name: NibName(name), documents: candidates.documents,
                             isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil && isCertain,
                             isAmbiguous: candidates.isAmbiguous)),
-                    sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin)
+                    nib.enumCase.map { sources.range($0.place) }
+                        ?? sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin),
+                    nib.enumCase?.name
                 )
             case .metatype(let type):
                 guard let id = type.id else { return nil }
-                return (.class(sources.table[id].name), sources.range(call.sourcePlace))
+                return (.class(sources.table[id].name), sources.range(call.sourcePlace), nil)
             default: return nil
             }
         }

@@ -28,6 +28,7 @@ extension Workspace {
                 .filter { read[$0].facts == nil }.sorted()
             let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftReader.read)
             for (number, facts) in zip(needed, facts) { read[number].facts = facts }
+            let read = read + generatedSources(jobs: jobs)
             stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
                 facts: read.map(\.facts), outlines: read.map(\.outline), resources: ResourceNames(documents)
@@ -47,6 +48,20 @@ extension Workspace {
             var file: SourceFile
             var outline: Outline?
             var facts: SourceFacts?
+        }
+
+        /// The code of the manifests' controllers whose files are not there, because a build makes them: emitted and
+        /// read as if they were.
+        private func generatedSources(jobs: Int) -> [ScannedSource] {
+            let scopes = program(readingSourcesWith: nil).scopes
+            return zip(manifests, scopes).flatMap { manifest, scope -> [ScannedSource] in
+                Compiler.generate(scope).files.compactMap { file in
+                    let path = PathName.join(manifest.output, file.name)
+                    guard !sources.contains(where: { $0.absolute == path }) else { return nil }
+                    let source = SourceFile(path: path, text: file.text)
+                    return ScannedSource(file: source, outline: SwiftReader.outline(of: source), facts: SwiftReader.read(source))
+                }
+            }
         }
 
         private static func scan(_ found: FoundFile) -> ScannedSource {
