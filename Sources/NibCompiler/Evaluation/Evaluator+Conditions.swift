@@ -15,9 +15,19 @@ extension Evaluator {
             if first == true { return true }
             let second = truth(of: right, environment)
             return second == true ? true : (first == false && second == false ? false : nil)
-        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _), .member, .name:
+        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
             let result = value(expression, environment)
             if result.unknown == nil, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
+                return bool
+            }
+            return nil
+        case .member(let base?, _):
+            // A property of what a loop or switch has made known.
+            guard let path = Self.path(of: base),
+                environment.narrowing(path) != nil || environment.binding(path) != nil
+            else { return nil }
+            let result = value(expression, environment)
+            if result.unknown == nil, !result.isOpen, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
                 return bool
             }
             return nil

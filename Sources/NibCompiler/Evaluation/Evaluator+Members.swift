@@ -385,7 +385,10 @@ extension Evaluator {
                 let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
                 if let raw, case .number(let given)? = raw.atoms.first { number = given }
                 if enumCase.name.value == name {
-                    if let raw { return raw }
+                    if var raw {
+                        raw.isOpen = raw.isOpen || table[id].isAmbiguous
+                        return raw
+                    }
                     let first = declared.declaration.inherited.first?.name
                     return first.map(Self.textTypes.contains) ?? true ? .string(name) : .one(.number(number))
                 }

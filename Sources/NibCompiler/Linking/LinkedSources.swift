@@ -41,6 +41,9 @@ package struct LinkedSources {
     }
 
     private mutating func add(_ call: SourceRegistration) {
+        // What an extension of UIKit's own views does, it does where it is called.
+        let isExtension = call.views.contains { $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true) }
+        guard !isExtension else { return }
         let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(

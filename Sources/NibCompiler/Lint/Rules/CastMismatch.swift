@@ -5,8 +5,8 @@ extension Rule {
         id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
         summary: "a dequeued view is cast to a class that it does not have",
         explanation: """
-            What is registered under the identifier makes views of another class. `as!` traps; `as?` gives nil \
-            every time, and a view that is made on the spot instead makes a collection view raise \
+            What is registered under the identifier makes views of another class. A forced cast traps; a \
+            conditional one gives nil every time, and a view that is made on the spot instead makes a collection view raise \
             `NSInternalInconsistencyException` ("the view returned … was not retrieved by calling …").
 
             Correct the cast, or register what it expects.
@@ -57,7 +57,7 @@ extension LinkedSources {
                 supplier.mayRegister(identifiers[0]) && (supplier.families?.contains { families.contains($0) } ?? true)
             }
             for supplier in suppliers {
-                guard let products = products(of: supplier), !products.isEmpty,
+                guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,
                     products.allSatisfy({ isCertainlyNo($0, target) })
                 else { return nil }
                 if first == nil { first = (supplier, products[0]) }
