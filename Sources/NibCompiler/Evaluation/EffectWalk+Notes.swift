@@ -160,7 +160,17 @@ extension EffectWalk {
     /// Notes an assignment that decides about a view.
     func noteAssignment(_ target: Expression, _ value: Expression, _ environment: Environment) {
         noteAlias(target, value, environment)
-        guard case .member(let base?, let name) = target.kind, Relevance.settings.contains(name.value),
+        guard case .member(let base?, let name) = target.kind else { return }
+        if name.value == "height" || name.value == "width", case .member(let layout?, let size) = base.kind,
+            size.value.hasSuffix("ReferenceSize")
+        {
+            effects.sizes.append(
+                LayoutSetting(
+                    name: size.value + "." + name.value, base: evaluator.value(layout, environment), value: value,
+                    holder: environment.activation.selfValue?.atoms.first?.holder,
+                    place: evaluator.place(size.range, environment)))
+        }
+        guard Relevance.settings.contains(name.value),
             !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
         else { return }
         let holder = environment.activation.selfValue?.atoms.first?.holder
@@ -182,7 +192,7 @@ extension EffectWalk {
             }
         case "supplementaryViewProvider":
             noteProvider(base, value, environment)
-        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds":
+        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds", "scrollDirection":
             effects.sizes.append(
                 LayoutSetting(
                     name: name.value, base: evaluator.value(base, environment), value: value, holder: holder, place: place))
@@ -239,6 +249,22 @@ extension EffectWalk {
                 layout: evaluator.value(argument.value, environment),
                 place: evaluator.place(argument.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
+    }
+
+    /// `super.init(collectionViewLayout:)` of a collection view controller.
+    func noteInheritedLayout(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        guard case .member(let base?, _) = callee.kind, case .name("super") = base.kind,
+            let argument = arguments.first(where: { $0.label == "collectionViewLayout" }),
+            let holder = environment.activation.selfValue?.atoms.first?.holder,
+            let owner = table.type(named: "UICollectionViewController"), table.inherits(holder, from: owner)
+        else { return }
+        effects.layouts.append(
+            LayoutUse(
+                views: [ViewID(place: .property(owner, "collectionView"), holder: holder)],
+                layout: evaluator.value(argument.value, environment),
+                place: evaluator.place(argument.value.range, environment), holder: holder, isInitial: true))
     }
 
     func noteBoundaryItem(

@@ -56,17 +56,18 @@ extension Evaluator {
             }
         }
         let namePlace = place(first.value.range, environment)
+        let bundlePlace = arguments.count > 1 ? place(arguments[1].value.range, environment) : nil
         guard let names = name.strings else {
             var result = Value(unknown: name.stringReason)
             for text in name.knownStrings {
-                result.formUnion(.one(.nib(NibValue(name: text, bundle: bundle, place: site, namePlace: namePlace))))
+                result.formUnion(.one(.nib(NibValue(name: text, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
             }
             if result.atoms.isEmpty {
-                result.formUnion(.one(.nib(NibValue(name: nil, bundle: bundle, place: site, namePlace: namePlace))))
+                result.formUnion(.one(.nib(NibValue(name: nil, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
             }
             return result
         }
-        var result = Value(names.map { .nib(NibValue(name: $0, bundle: bundle, place: site, namePlace: namePlace)) })
+        var result = Value(names.map { .nib(NibValue(name: $0, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace)) })
         result.isOpen = name.isOpen
         return result
     }
@@ -118,6 +119,9 @@ extension Evaluator {
             default: return nil
             }
         case .metatype(let type):
+            if name == "list", let id = type.id, table[id].name == "UICollectionViewCompositionalLayout" {
+                return .one(.layout(.made(place(expression.range, environment)), type))
+            }
             switch name {
             case "description", "debugDescription" where arguments.isEmpty:
                 guard members(named: name, of: type).isEmpty else { return nil }

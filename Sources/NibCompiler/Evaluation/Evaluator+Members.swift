@@ -215,6 +215,7 @@ extension Evaluator {
         }
         if let known = kindConstant(name, id) { return known }
         let found = members(named: name, of: type)
+        if found.isEmpty, let bundle = BundleValue(name, of: table[id].name) { return .one(.bundle(bundle)) }
         for candidate in found {
             if case .enumCase = candidate.member.kind {
                 return .one(.enumCase(candidate.owner, name, []))

@@ -9,6 +9,7 @@ struct Relevance {
     static let settings: Set<String> = [
         "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
         "supplementaryViewProvider", "boundarySupplementaryItems", "sectionHeadersPinToVisibleBounds",
+        "scrollDirection",
     ]
 
     /// Members of views: of anything else they say nothing.
@@ -92,6 +93,12 @@ struct Relevance {
             functions: ObjectIdentifier(function))
     }
 
+    /// `headerReferenceSize.height` and its like.
+    private static func isSize(_ target: Expression) -> Bool {
+        guard case .member(let base?, _) = target.kind, case .member(_, let name) = base.kind else { return false }
+        return name.value.hasSuffix("ReferenceSize")
+    }
+
     /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
     private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
         if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) { return true }
@@ -165,7 +172,8 @@ struct Relevance {
         var calls: Set<String> = []
         SyntaxWalk.visit(statements) { statement in
             if case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind,
-                Self.settings.contains(name.value), !Self.viewSettings.contains(name.value) || isView(base)
+                (Self.settings.contains(name.value)
+                    && (!Self.viewSettings.contains(name.value) || isView(base))) || Self.isSize(target)
             {
                 isRelevant = true
             }
@@ -178,7 +186,7 @@ struct Relevance {
                 {
                     isRelevant = true
                     isReuse = true
-                } else if Self.calls.contains(name) {
+                } else if Self.calls.contains(name) || arguments.contains(where: { $0.label == "collectionViewLayout" }) {
                     isRelevant = true
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return

@@ -20,6 +20,7 @@ package enum RuleCatalog {
         .malformedManifest,
         .malformedXML,
         .mergeConflict,
+        .missingProvider,
         .nameCollision,
         .negativeSize,
         .nibNameCase,
@@ -35,8 +36,10 @@ package enum RuleCatalog {
         .registeredClassKind,
         .registeredOnAnotherView,
         .registrationHidesPrototype,
+        .registrationInProvider,
         .registrationObjectIdentifier,
         .setupInOtherInitializer,
+        .sharedLayout,
         .tableHeaderBackground,
         .unknownAction,
         .unknownClass,
@@ -49,6 +52,7 @@ package enum RuleCatalog {
         .unusedNib,
         .unusedRegistration,
         .viewNotInScene,
+        .wrongBundle,
     ]
 
     package static func rule(_ id: String) -> Rule? {
