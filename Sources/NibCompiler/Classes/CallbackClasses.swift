@@ -41,7 +41,9 @@ struct CallbackClasses {
             case .class:
                 if declares(function.signature, function.name.value, type) { return false }
             case .external:
-                guard UIKitHierarchy.superclass(of: symbol.name) != nil || UIKitHierarchy.isSystemProtocol(symbol.name)
+                guard
+                    UIKitHierarchy.superclass(of: symbol.name) != nil
+                        || UIKitHierarchy.isSystemProtocol(symbol.name)
                 else { return false }
             default: break
             }

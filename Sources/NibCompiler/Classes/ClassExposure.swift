@@ -28,12 +28,15 @@ struct ClassExposure {
 
     /// Whether an outlet of the name can be set.
     func outlet(_ name: String) -> Answer {
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        let setter = "set" + capitalized
+        // Key-value coding asks for the setter, which is the same for `Label` and `label`.
+        let keys = [name, "_" + name, "is" + capitalized, name.prefix(1).lowercased() + name.dropFirst()]
         var hidden: Answer = .absent
         for type in chain {
             // A library's class may be extended in files that were not read.
             if table[type].outlined[name] != nil || table[type].outlined[setter] != nil { return .exposed }
-            for key in [name, "_" + name, "is" + name.prefix(1).uppercased() + name.dropFirst()] {
+            for key in keys {
                 for member in table[type].members[key] ?? [] {
                     guard case .property(let property) = member.kind, !property.isStatic else { continue }
                     if isExposed(property, member.file, of: type) { return .exposed }
@@ -53,7 +56,9 @@ struct ClassExposure {
         let base = String(selector.prefix { $0 != ":" })
         var hidden: Answer = .absent
         for type in chain {
-            if let names = outlinedNames(type), names.contains(where: { base.hasPrefix($0) }) { return .exposed }
+            if let names = outlinedNames(type), names.contains(where: { base.hasPrefix($0) }) {
+                return .exposed
+            }
             for (name, members) in table[type].members {
                 for member in members {
                     switch member.kind {
@@ -63,7 +68,7 @@ struct ClassExposure {
                             continue
                         }
                         let isOlder = SelectorName.olderName(of: function) == selector
-                        if isOlder, !SwiftVersion.isAtLeast3(table, member.file) { return .exposed }
+                        if isOlder, !index.versions.isAtLeast3(member.file) { return .exposed }
                         guard SelectorName.name(of: function) == selector else { continue }
                         if isExposed(function, member.file, of: type) { return .exposed }
                         hidden = .hidden(index.place(function.name.range, in: member.file))
@@ -85,7 +90,9 @@ struct ClassExposure {
     var propertyNames: [String] {
         index.own(chain).flatMap { type in
             table[type].members.filter { _, members in
-                members.contains { if case .property(let it) = $0.kind { it.isObjectiveC || it.isOutlet } else { false } }
+                members.contains {
+                    if case .property(let it) = $0.kind { it.isObjectiveC || it.isOutlet } else { false }
+                }
             }.map(\.key)
         }.sorted()
     }
@@ -126,7 +133,11 @@ struct ClassExposure {
     private func hasRenamed(_ name: String, in type: TypeID) -> Bool {
         table[type].members.values.contains { members in
             members.contains { member in
-                if case .property(let property) = member.kind { property.objectiveCName == name } else { false }
+                if case .property(let property) = member.kind {
+                    property.objectiveCName == name
+                } else {
+                    false
+                }
             }
         }
     }
@@ -137,14 +148,14 @@ struct ClassExposure {
         }
         if property.access == .private || property.access == .fileprivate { return false }
         return hasObjectiveCMembers(type) || mayBeWitness(property.name.value)
-            || !SwiftVersion.isAtLeast4(table, file)
+            || !index.versions.isAtLeast4(file)
     }
 
     private func isExposed(_ function: FunctionDeclaration, _ file: Int, of type: TypeID) -> Bool {
         if function.isObjectiveC || function.isAction || function.isOverride { return true }
         if function.access == .private || function.access == .fileprivate { return false }
         return hasObjectiveCMembers(type) || mayBeWitness(function.name.value)
-            || !SwiftVersion.isAtLeast4(table, file)
+            || !index.versions.isAtLeast4(file)
     }
 
     /// `@objcMembers` of the class or of a superclass.

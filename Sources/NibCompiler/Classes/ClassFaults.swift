@@ -8,7 +8,7 @@ struct ClassFaults {
     let registered: [RegisteredClass]
     /// The classes of the sources that come from registered nibs and prototypes.
     let nibUses: [(registration: Registration, id: TypeID)]
-    private let prototypes: Set<ReuseKey>
+    private let prototypes: Set<PrototypeKey>
     private let initializers: Initializers
     private let outletUse: OutletUse
 
@@ -18,9 +18,15 @@ struct ClassFaults {
         registered = RegisteredClass.all(program, index).filter { dequeues.mayMake($0.registration) }
         initializers = Initializers(index: index)
         outletUse = OutletUse(index: index)
-        var prototypes: Set<ReuseKey> = []
-        for registration in program.facts.registrations {
-            if case .prototype = registration.source { prototypes.insert(registration.key) }
+        var prototypes: Set<PrototypeKey> = []
+        for document in program.documents {
+            for view in document.reusingViews where view.scene != nil {
+                for prototype in view.prototypes {
+                    guard let identifier = prototype.object.effectiveIdentifier?.value else { continue }
+                    let family = ReuseFamily(prototype.role, in: view.family)
+                    prototypes.insert(PrototypeKey(family: family, identifier: ReuseIdentifier(identifier)))
+                }
+            }
         }
         self.prototypes = prototypes
         let modules = ModuleNames(program.documents, index)
@@ -40,9 +46,16 @@ struct ClassFaults {
         }
     }
 
-    /// Whether a prototype has the key: registration-hides-prototype.
+    /// Whether a prototype may be the one that is registered: registration-hides-prototype. Which scenes a view
+    /// is in does not matter here.
     func hidesPrototype(_ registered: RegisteredClass) -> Bool {
-        prototypes.contains(registered.registration.key)
+        let key = registered.registration.key
+        return prototypes.contains(PrototypeKey(family: key.family, identifier: key.identifier))
+    }
+
+    private struct PrototypeKey: Hashable {
+        var family: ReuseFamily
+        var identifier: ReuseIdentifier
     }
 
     /// The outlets that stay nil; nil where there are none, or something may set them.
@@ -64,5 +77,17 @@ struct ClassFaults {
             index.reaches(chain, [registered.registration.key.family.requiredFamily.uikitClass])
         else { return .unknown }
         return initializers.origin(of: registered.initializer, in: chain)
+    }
+}
+
+extension ReuseFamily {
+    /// The namespace of a prototype.
+    fileprivate init(_ role: Prototype.Role, in view: ReusingView.Family) {
+        switch (role, view) {
+        case (.cell, .collection): self = .cell
+        case (.cell, .table): self = .tableCell
+        case (.sectionHeader, _): self = .supplementary(.sectionHeader)
+        case (.sectionFooter, _): self = .supplementary(.sectionFooter)
+        }
     }
 }

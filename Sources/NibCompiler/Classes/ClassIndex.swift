@@ -3,9 +3,11 @@ package import InterfaceBuilder
 /// The classes of the program's sources, as view descriptions and registrations name them.
 package struct ClassIndex {
     package let table: SymbolTable
+    let versions: SwiftVersions
 
     package init(_ table: SymbolTable) {
         self.table = table
+        versions = SwiftVersions(table)
     }
 
     /// The class that a file declares under the name that Interface Builder or a registration gives; nil where

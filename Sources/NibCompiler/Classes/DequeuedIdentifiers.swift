@@ -20,7 +20,8 @@ struct DequeuedIdentifiers {
 
     /// Whether a registration's views are asked for, as far as the sources tell. What a manifest registers is.
     func mayMake(_ registration: Registration) -> Bool {
-        guard let identifiers, !registration.usesRegistrationObject, sources.contains(registration.origin.file.path)
+        guard let identifiers, !registration.usesRegistrationObject,
+            sources.contains(registration.origin.file.path)
         else { return true }
         return identifiers.contains(registration.key.identifier.text)
     }

@@ -23,7 +23,11 @@ struct Initializers {
             let own = declared(in: type)
             if own.contains(where: { matches($0.function, initializer) }) { return .present }
             let inExtensions = (index.table[type].members["init"] ?? []).contains { member in
-                if case .function(let function) = member.kind { self.matches(function, initializer) } else { false }
+                if case .function(let function) = member.kind {
+                    self.matches(function, initializer)
+                } else {
+                    false
+                }
             }
             if inExtensions { return .present }
             if let designated = own.first(where: { !$0.function.isConvenience }) {

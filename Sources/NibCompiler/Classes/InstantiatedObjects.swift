@@ -23,7 +23,9 @@ struct InstantiatedObjects {
         var registered: Set<ObjectIdentifier> = []
         let dequeues = DequeuedIdentifiers(program)
         for registration in program.facts.registrations {
-            guard let nib = registration.nib, !nib.isAmbiguous, dequeues.mayMake(registration) else { continue }
+            guard let nib = registration.nib, !nib.isAmbiguous, dequeues.mayMake(registration) else {
+                continue
+            }
             for document in nib.documents { registered.insert(ObjectIdentifier(document.file)) }
         }
         for document in program.documents
@@ -33,7 +35,9 @@ struct InstantiatedObjects {
             }
             let unused = dequeues.unusedPrototypes(of: document)
             for object in document.customObjects where object.role == .object {
-                if unused.contains(where: { $0.start <= object.range.start && object.range.end <= $0.end }) { continue }
+                if unused.contains(where: { $0.start <= object.range.start && object.range.end <= $0.end }) {
+                    continue
+                }
                 guard let name = object.customClass?.value, let id = index.type(named: name),
                     modules.isOwn(object, id, index), isFound(object, id, index)
                 else { continue }
@@ -46,6 +50,8 @@ struct InstantiatedObjects {
     /// Objective-C.
     private func isFound(_ object: InterfaceObject, _ id: TypeID, _ index: ClassIndex) -> Bool {
         if object.customModule != nil || index.isObjectiveC(id) { return true }
-        return index.table[id].declarations.contains { $0.declaration.objectiveCName == object.customClass?.value }
+        return index.table[id].declarations.contains {
+            $0.declaration.objectiveCName == object.customClass?.value
+        }
     }
 }

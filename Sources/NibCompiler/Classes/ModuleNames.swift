@@ -25,7 +25,8 @@ struct ModuleNames {
         guard let module = object.customModule?.value, !object.inheritsModule else { return true }
         if ofTargets.contains(module) { return true }
         return index.table[id].declarations.contains { declared in
-            index.table.files[declared.file]?.file.path.split(separator: "/").contains { $0 == module } ?? false
+            index.table.files[declared.file]?.file.path.split(separator: "/").contains { $0 == module }
+                ?? false
         }
     }
 }

@@ -28,11 +28,14 @@ struct OldCallbackName {
             parameter = nil
             return
         }
-        guard base == "tableView" ? kinds.table : base == "collectionView" && kinds.collection, labels.count >= 2
+        guard base == "tableView" ? kinds.table : base == "collectionView" && kinds.collection,
+            labels.count >= 2
         else { return nil }
         var renamed = labels
         if renamed[0] == base { renamed[0] = "_" }
-        for position in renamed.indices.dropFirst() { renamed[position] = Self.labels[labels[position]] ?? labels[position] }
+        for position in renamed.indices.dropFirst() {
+            renamed[position] = Self.labels[labels[position]] ?? labels[position]
+        }
         guard renamed != labels, Self.isCallback(renamed) else { return nil }
         newName = "\(base)(\(renamed.map { $0 + ":" }.joined()))"
         parameter = labels.indices.first { labels[$0] != renamed[$0] }
@@ -48,7 +51,8 @@ struct OldCallbackName {
     private func labelRange(_ position: Int, in file: SourceFile) -> ByteRange? {
         guard let label = function.parameters[position].label.map({ Array($0.utf8) }) else { return nil }
         let start =
-            position == 0 ? function.name.range.upperBound : function.parameters[position - 1].type.range.upperBound
+            position == 0
+            ? function.name.range.upperBound : function.parameters[position - 1].type.range.upperBound
         let end = function.parameters[position].type.range.lowerBound
         guard start < end, end <= file.text.count else { return nil }
         let text = file.text[start..<end]
@@ -59,17 +63,20 @@ struct OldCallbackName {
     }
 
     private static let baseNames = [
-        "numberOfSectionsInCollectionView": "numberOfSections", "numberOfSectionsInTableView": "numberOfSections",
+        "numberOfSectionsInCollectionView": "numberOfSections",
+        "numberOfSectionsInTableView": "numberOfSections",
         "sectionIndexTitlesForTableView": "sectionIndexTitles",
     ]
 
     /// Labels of Swift 2 with those of today.
     private static let labels: [String: String] = [
-        "atIndexPath": "at", "cellForItemAtIndexPath": "cellForItemAt", "cellForRowAtIndexPath": "cellForRowAt",
+        "atIndexPath": "at", "cellForItemAtIndexPath": "cellForItemAt",
+        "cellForRowAtIndexPath": "cellForRowAt",
         "didSelectItemAtIndexPath": "didSelectItemAt", "didSelectRowAtIndexPath": "didSelectRowAt",
         "didDeselectItemAtIndexPath": "didDeselectItemAt", "didDeselectRowAtIndexPath": "didDeselectRowAt",
         "heightForRowAtIndexPath": "heightForRowAt", "sizeForItemAtIndexPath": "sizeForItemAt",
-        "estimatedHeightForRowAtIndexPath": "estimatedHeightForRowAt", "canEditRowAtIndexPath": "canEditRowAt",
+        "estimatedHeightForRowAtIndexPath": "estimatedHeightForRowAt",
+        "canEditRowAtIndexPath": "canEditRowAt",
         "canMoveRowAtIndexPath": "canMoveRowAt", "forRowAtIndexPath": "forRowAt",
         "forItemAtIndexPath": "forItemAt", "willSelectRowAtIndexPath": "willSelectRowAt",
         "editActionsForRowAtIndexPath": "editActionsForRowAt",
@@ -81,18 +88,22 @@ struct OldCallbackName {
     /// Whether labels are those of a method that UIKit calls.
     private static func isCallback(_ labels: [String]) -> Bool {
         let second = labels[1]
-        return callbacks.contains(second) || second == "layout" && labels.count == 3 && layout.contains(labels[2])
+        return callbacks.contains(second)
+            || second == "layout" && labels.count == 3 && layout.contains(labels[2])
     }
 
     private static let layout: Set<String> = [
-        "sizeForItemAt", "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection", "insetForSectionAt",
+        "sizeForItemAt", "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+        "insetForSectionAt",
         "insetForSectionAtIndex", "minimumLineSpacingForSectionAt", "minimumLineSpacingForSectionAtIndex",
         "minimumInteritemSpacingForSectionAt",
     ]
     private static let callbacks: Set<String> = [
         "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt", "cellForItemAt", "didSelectRowAt",
-        "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt", "heightForRowAt", "heightForHeaderInSection",
-        "heightForFooterInSection", "viewForHeaderInSection", "viewForFooterInSection", "titleForHeaderInSection",
+        "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt", "heightForRowAt",
+        "heightForHeaderInSection",
+        "heightForFooterInSection", "viewForHeaderInSection", "viewForFooterInSection",
+        "titleForHeaderInSection",
         "titleForFooterInSection", "viewForSupplementaryElementOfKind", "willDisplay", "didEndDisplaying",
         "estimatedHeightForRowAt", "canEditRowAt", "canMoveRowAt", "commit", "willSelectRowAt",
         "editActionsForRowAt", "shouldHighlightItemAt", "shouldSelectItemAt", "editingStyleForRowAt",

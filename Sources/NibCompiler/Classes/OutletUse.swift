@@ -20,7 +20,8 @@ struct OutletUse {
         var outlets: [(property: PropertyDeclaration, file: Int)] = []
         for type in own {
             for member in table[type].members.values.joined() {
-                guard case .property(let property) = member.kind, property.isOutlet || property.isOutletCollection
+                guard case .property(let property) = member.kind,
+                    property.isOutlet || property.isOutletCollection
                 else { continue }
                 // A computed one, one with a value: something else than a nib sets it.
                 guard property.getter == nil, !property.isLazy else { continue }
@@ -63,7 +64,8 @@ struct OutletUse {
             { statement in
                 guard case .assign(let target, _) = statement else { return }
                 switch target.kind {
-                case .name(let name): if names.contains(name) || names.contains(String(name.dropFirst())) { result = true }
+                case .name(let name):
+                    if names.contains(name) || names.contains(String(name.dropFirst())) { result = true }
                 case .member(let base?, let member):
                     if case .name("self") = base.kind, names.contains(member.value) { result = true }
                 default: break
@@ -72,7 +74,9 @@ struct OutletUse {
             { expression in
                 switch expression.kind {
                 case .call(let callee, _):
-                    if let name = callee.calledName, name.lowercased().contains("nib") || name == "instantiate" {
+                    if let name = callee.calledName,
+                        name.lowercased().contains("nib") || name == "instantiate"
+                    {
                         result = true
                     }
                     if let known, let name = callee.ownName, !known.contains(name) { result = true }

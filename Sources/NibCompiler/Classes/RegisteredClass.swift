@@ -12,8 +12,11 @@ struct RegisteredClass {
     static func all(_ program: Program, _ index: ClassIndex) -> [RegisteredClass] {
         var seen: Set<Place> = []
         let types = TypeNames(index.table)
-        return (program.facts.registrations + RegistrationObjects.all(index.table)).compactMap { registration in
-            guard case .class(let name) = registration.source, let id = types.type(named: name, at: registration.origin)
+        let choices = SourceChoices(program)
+        return (program.facts.registrations + RegistrationObjects.all(index.table)).compactMap {
+            registration in
+            guard case .class(let name) = registration.source, !choices.contains(registration),
+                let id = types.type(named: name, at: registration.origin)
             else { return nil }
             let place = Place(
                 path: registration.origin.file.path, range: registration.origin.bytes, name: name,

@@ -7,9 +7,11 @@ enum RegistrationObjects {
         for facts in table.files {
             guard let facts, facts.language == .swift, mentions(facts.file) else { continue }
             func visit(_ body: [Statement]) {
-                SyntaxWalk.visit(body, { _ in }) { expression in
-                    if let registration = registration(expression, facts.file) { result.append(registration) }
-                }
+                SyntaxWalk.visit(
+                    body, { _ in },
+                    { expression in
+                        if let found = registration(expression, facts.file) { result.append(found) }
+                    })
             }
             func visit(_ properties: [PropertyDeclaration]) {
                 for property in properties {
@@ -30,8 +32,10 @@ enum RegistrationObjects {
     }
 
     private static func registration(_ expression: Expression, _ file: SourceFile) -> Registration? {
-        guard case .call(let callee, let arguments) = expression.kind, case .specialized(let base, let types) = callee.kind,
-            let name = base.calledName, let type = types.first, case .named(let components, let inner) = type.kind,
+        guard case .call(let callee, let arguments) = expression.kind,
+            case .specialized(let base, let types) = callee.kind,
+            let name = base.calledName, let type = types.first,
+            case .named(let components, let inner) = type.kind,
             inner.isEmpty
         else { return nil }
         let family: ReuseFamily
@@ -40,11 +44,14 @@ enum RegistrationObjects {
         case "SupplementaryRegistration": family = .supplementary(.sectionHeader)
         default: return nil
         }
-        guard !arguments.contains(where: { $0.label == "cellNib" || $0.label == "supplementaryNib" }) else { return nil }
+        guard !arguments.contains(where: { $0.label == "cellNib" || $0.label == "supplementaryNib" }) else {
+            return nil
+        }
         let place = SourceRange(file, type.range)
         return Registration(
             key: ReuseKey(
-                view: ViewKey(controller: file.baseName, view: "view"), family: family, identifier: ReuseIdentifier("")),
+                view: ViewKey(controller: file.baseName, view: "view"), family: family,
+                identifier: ReuseIdentifier("")),
             source: .class(components.joined(separator: ".")), origin: place, identifierOrigin: place,
             usesRegistrationObject: true, choice: nil, certainty: .certain)
     }

@@ -35,7 +35,8 @@ enum SelectorName {
 
     /// Those of Swift's own list (PartsOfSpeech.def).
     private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+        "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
         "to", "until", "using", "via", "when", "with", "within",
     ]

@@ -7,13 +7,16 @@ struct SetUpFault {
     var entry: String
 
     /// A class that is made from a nib, and set up by the initialiser of a registered class.
-    static func ofNib(_ index: ClassIndex, _ chain: [TypeID], _ initializer: ReuseInitializer) -> SetUpFault? {
+    static func ofNib(_ index: ClassIndex, _ chain: [TypeID], _ initializer: ReuseInitializer) -> SetUpFault?
+    {
         let entries = [(initializer.name, "init", initializer.labels)]
         return find(index, chain, set: entries, lacking: coder + awake)
     }
 
     /// A registered class that is set up only where it comes from a nib.
-    static func ofClass(_ index: ClassIndex, _ chain: [TypeID], _ initializer: ReuseInitializer) -> SetUpFault? {
+    static func ofClass(_ index: ClassIndex, _ chain: [TypeID], _ initializer: ReuseInitializer)
+        -> SetUpFault?
+    {
         find(index, chain, set: coder + awake, lacking: [(initializer.name, "init", initializer.labels)])
     }
 
@@ -33,9 +36,13 @@ struct SetUpFault {
                 let other = lacking.flatMap { search.methods(named: $0.method, labels: $0.labels) }
                 if other.contains(where: { search.mayAdd($0) }) { return nil }
                 _ = search.mayAdd(method)
-                if search.isAddedElsewhere() || isCalledElsewhere(search.setUpNames, index.table) { return nil }
+                if search.isAddedElsewhere() || isCalledElsewhere(search.setUpNames, index.table) {
+                    return nil
+                }
                 if assignsOutlet(index, own) { return nil }
-                return index.place(place.range, in: place.file).map { SetUpFault(place: $0, entry: entry.name) }
+                return index.place(place.range, in: place.file).map {
+                    SetUpFault(place: $0, entry: entry.name)
+                }
             }
         }
         return nil
@@ -46,7 +53,9 @@ struct SetUpFault {
         var names: Set<String> = []
         for type in own {
             for member in index.table[type].members.values.joined() {
-                if case .property(let property) = member.kind, property.isOutlet { names.insert(property.name.value) }
+                if case .property(let property) = member.kind, property.isOutlet {
+                    names.insert(property.name.value)
+                }
             }
         }
         guard !names.isEmpty else { return false }
@@ -77,7 +86,9 @@ struct SetUpFault {
             for position in 0..<bytes.count - word.count where bytes[position] == word[0] {
                 guard word.indices.allSatisfy({ bytes[position + $0] == word[$0] }) else { continue }
                 let base = bytes[..<position].suffix(5)
-                if !base.elementsEqual("super".utf8), !base.suffix(4).elementsEqual("self".utf8) { return true }
+                if !base.elementsEqual("super".utf8), !base.suffix(4).elementsEqual("self".utf8) {
+                    return true
+                }
             }
             return false
         }

@@ -52,7 +52,8 @@ final class SetUpSearch {
         guard depth < 8 else { return nil }
         reached.insert(ObjectIdentifier(method.function))
         for statement in method.function.body ?? [] {
-            guard case .expression(let expression) = statement, case .call(let callee, let arguments) = expression.kind
+            guard case .expression(let expression) = statement,
+                case .call(let callee, let arguments) = expression.kind
             else {
                 if case .guard = statement { return nil }
                 if case .return = statement { return nil }
@@ -61,7 +62,8 @@ final class SetUpSearch {
             if isOwnAdder(callee) { return Place(range: expression.range, file: method.file) }
             for target in targets(of: callee, arguments, in: method) {
                 guard let inner = certainPlace(in: target, depth: depth + 1) else { continue }
-                if target.function.name.value != "init", target.level <= method.level || callee.ownName != nil {
+                if target.function.name.value != "init", target.level <= method.level || callee.ownName != nil
+                {
                     setUpNames.insert(target.function.name.value)
                     return Place(range: expression.range, file: method.file)
                 }
@@ -115,7 +117,9 @@ final class SetUpSearch {
         SyntaxWalk.visit(
             body, { _ in },
             { expression in
-                guard case .call(let callee, _) = expression.kind, let name = callee.calledName else { return }
+                guard case .call(let callee, _) = expression.kind, let name = callee.calledName else {
+                    return
+                }
                 if Self.adders.contains(name) || setUpNames.contains(name) { result = true }
             })
         return result
@@ -133,7 +137,9 @@ final class SetUpSearch {
     }
 
     /// The methods of the classes that a call is of.
-    private func targets(of callee: Expression, _ arguments: [Expression.Argument], in method: Method) -> [Method] {
+    private func targets(of callee: Expression, _ arguments: [Expression.Argument], in method: Method)
+        -> [Method]
+    {
         switch callee.kind {
         case .name(let name): return methods(named: name, labels: arguments.map(\.label))
         case .member(let base?, let member):

@@ -41,12 +41,18 @@ struct TrapSearch {
                 let functions = table.globals[name] ?? []
                 return !functions.isEmpty && table.outlinedGlobals[name] == nil
                     && functions.allSatisfy { member in
-                        if case .function(let function) = member.kind { function.result?.name == "Never" } else { false }
+                        if case .function(let function) = member.kind {
+                            function.result?.name == "Never"
+                        } else {
+                            false
+                        }
                     }
             case .member(let base?, let member):
                 // `Swift.fatalError()`; `NSException(name:reason:).raise()`.
                 if case .name("Swift") = base.kind { return member.value == "fatalError" }
-                if case .call(let made, _) = base.kind { return member.value == "raise" && made.calledName == "NSException" }
+                if case .call(let made, _) = base.kind {
+                    return member.value == "raise" && made.calledName == "NSException"
+                }
                 return false
             default: return false
             }

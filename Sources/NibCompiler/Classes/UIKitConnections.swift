@@ -16,23 +16,29 @@ enum UIKitConnections {
         """
         delegate dataSource view gestureRecognizers accessibilityElements inputView inputAccessoryView target
         undoManager menu items superview scene session context font image titleView searchDisplayController
-        preferredFocusedView prefetchDataSource dragDelegate dropDelegate navigationDelegate uiDelegate UIDelegate refreshControl
+        preferredFocusedView prefetchDataSource dragDelegate dropDelegate navigationDelegate uiDelegate
+        UIDelegate refreshControl
         """)
 
     private static let outlets: [(classes: Set<String>, names: Set<String>)] = [
-        (["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell"],
+        (
+            ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell"],
             words(
                 """
                 accessoryView editingAccessoryView backgroundView selectedBackgroundView contentView textLabel
                 multipleSelectionBackgroundView detailTextLabel imageView
-                """)),
-        (["UITableView", "UICollectionView"],
+                """)
+        ),
+        (
+            ["UITableView", "UICollectionView"],
             words(
                 """
                 tableHeaderView tableFooterView backgroundView collectionViewLayout
                 sectionHeaderView sectionFooterView
-                """)),
-        (["UIViewController"],
+                """)
+        ),
+        (
+            ["UIViewController"],
             words(
                 """
                 tabBarItem navigationItem toolbarItems tableView collectionView navigationController
@@ -43,34 +49,45 @@ enum UIKitConnections {
                 visibleViewController selectedViewController moreNavigationController searchController
                 searchResultsController searchResultsTableView transitioningDelegate previewingDelegate
                 previewActionItems interactivePopGestureRecognizer barHideOnTapGestureRecognizer
-                """)),
-        (["UINavigationItem"],
+                """)
+        ),
+        (
+            ["UINavigationItem"],
             words(
                 """
                 leftBarButtonItem leftBarButtonItems rightBarButtonItem rightBarButtonItems backBarButtonItem
                 searchController titleView
-                """)),
-        (["UIBarItem", "UIBarButtonItem", "UITabBarItem"], words("customView landscapeImagePhone selectedImage")),
-        (["UIView"],
+                """)
+        ),
+        (
+            ["UIBarItem", "UIBarButtonItem", "UITabBarItem"],
+            words("customView landscapeImagePhone selectedImage")
+        ),
+        (
+            ["UIView"],
             words(
                 """
                 maskView mask window backgroundColor tintColor subviews constraints interactions leftView rightView
                 topItem backItem selectedItem rootViewController navigationItem
-                """)),
+                """)
+        ),
         (["UIButton"], words("titleLabel imageView")),
-        (["UISearchDisplayController"],
+        (
+            ["UISearchDisplayController"],
             words(
                 """
                 searchBar searchContentsController searchResultsDataSource searchResultsDelegate
                 searchResultsTableView
-                """)),
+                """)
+        ),
     ]
 
     private static let actions = words(
         """
         becomeFirstResponder resignFirstResponder endEditing: copy: cut: paste: select: selectAll: delete: undo redo
         undo: redo: dismissModalViewControllerAnimated: dismissViewControllerAnimated:completion:
-        popViewControllerAnimated: popToRootViewControllerAnimated: reloadData startAnimating stopAnimating removeFromSuperview setNeedsDisplay
+        popViewControllerAnimated: popToRootViewControllerAnimated: reloadData startAnimating
+        stopAnimating removeFromSuperview setNeedsDisplay
         setNeedsLayout layoutIfNeeded sizeToFit toggleBoldface: toggleItalics: toggleUnderline: increaseSize:
         decreaseSize: makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: setEditing:
         print: find: findNext: findPrevious: findAndReplace:

@@ -70,7 +70,8 @@ extension Workspace {
                 let file = try? SourceDecoder.decode(path: found.path, bytes: bytes)
             else {
                 return ScannedSource(
-                    file: SourceFile(path: found.path, text: ""), outline: Outline(hasReuseWords: false, types: [], globals: []),
+                    file: SourceFile(path: found.path, text: ""),
+                    outline: Outline(hasReuseWords: false, types: [], globals: []),
                     facts: nil)
             }
             if found.kind == .objectiveCSource {
@@ -78,7 +79,8 @@ extension Workspace {
             }
             let outline = SwiftReader.outline(of: file)
             return ScannedSource(
-                file: file, outline: outline, facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
+                file: file, outline: outline,
+                facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
                     ? SwiftReader.read(file) : nil)
         }
     #endif

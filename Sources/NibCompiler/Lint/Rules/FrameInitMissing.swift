@@ -23,7 +23,9 @@ extension Rule {
                 report.add(
                     "\(registered.name) has no \(initializer.name), which \(initializer.caller) calls",
                     at: registered.registration.origin,
-                    notes: place.map { [Note("this initialiser takes the place of the inherited ones", at: $0)] } ?? [],
+                    notes: place.map {
+                        [Note("this initialiser takes the place of the inherited ones", at: $0)]
+                    } ?? [],
                     subject: registered.registration.key.subject)
             }
         })

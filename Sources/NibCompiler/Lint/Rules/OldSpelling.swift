@@ -16,10 +16,13 @@ extension Rule {
             for symbol in index.table.types where symbol.kind == .class {
                 guard let kinds = callbacks.kinds(of: symbol.id) else { continue }
                 for declared in symbol.declarations + symbol.extensions {
-                    guard let facts = index.table.files[declared.file], facts.language == .swift else { continue }
+                    guard let facts = index.table.files[declared.file], facts.language == .swift else {
+                        continue
+                    }
                     for function in declared.declaration.functions {
-                        guard let old = OldCallbackName(function, kinds), callbacks.isReal(function, symbol.id, old),
-                            SwiftVersion.isAtLeast3(index.table, declared.file)
+                        guard let old = OldCallbackName(function, kinds),
+                            callbacks.isReal(function, symbol.id, old),
+                            index.versions.isAtLeast3(declared.file)
                         else { continue }
                         report.add(
                             "UIKit never calls '\(function.signature)'; it is '\(old.newName)' now",

@@ -25,11 +25,13 @@ extension Rule {
                 if let nib = nibs[registered.name] {
                     notes.append(
                         Note(
-                            "nib '\(nib.nibName)' has this class", at: nib.place(nib.topLevelObjects[0].nameRange)))
+                            "nib '\(nib.nibName)' has this class",
+                            at: nib.place(nib.topLevelObjects[0].nameRange)))
                 }
                 report.add(
                     "\(registered.name) has outlets, and is registered without a nib",
-                    at: registered.registration.origin, severity: finding.traps ? .error : .warning, notes: notes,
+                    at: registered.registration.origin, severity: finding.traps ? .error : .warning,
+                    notes: notes,
                     subject: registered.registration.key.subject)
             }
         })

@@ -21,7 +21,8 @@ extension Rule {
                     !index.reaches(chain, [needed])
                 else { continue }
                 let uikitClass = index.uikitClass(chain)
-                let subject = registered.name == uikitClass ? registered.name : "\(registered.name) is a \(uikitClass)"
+                let subject =
+                    registered.name == uikitClass ? registered.name : "\(registered.name) is a \(uikitClass)"
                 report.add(
                     registered.name == uikitClass
                         ? "\(registered.name) is no \(needed), which a \(family.noun) must be"

@@ -16,7 +16,9 @@ extension Rule {
             let faults = ClassFaults(program, index)
             var seen: Set<String> = []
             func add(_ fault: SetUpFault, _ message: String, _ note: Note, _ subject: ReuseSubject) {
-                guard seen.insert("\(fault.place.file.path):\(fault.place.bytes.start)").inserted else { return }
+                guard seen.insert("\(fault.place.file.path):\(fault.place.bytes.start)").inserted else {
+                    return
+                }
                 report.add(message, at: fault.place, notes: [note], subject: subject)
             }
             for use in faults.nibUses {
@@ -30,7 +32,8 @@ extension Rule {
                     Note("used here", at: use.registration.origin), use.registration.key.subject)
             }
             for registered in faults.registered {
-                guard index.table[registered.id].kind == .class, let chain = index.fullChain(of: registered.id),
+                guard index.table[registered.id].kind == .class,
+                    let chain = index.fullChain(of: registered.id),
                     !faults.hidesPrototype(registered), faults.outlets(of: registered) == nil,
                     case .present = faults.initializer(of: registered),
                     let fault = SetUpFault.ofClass(index, chain, registered.initializer)

@@ -14,7 +14,8 @@ extension Rule {
         check: .program { program, report in
             guard let index = ClassIndex(program) else { return }
             let connected = ConnectedClasses(program, index)
-            for document in program.documents where document.format == .document && document.platform.usesUIKit {
+            for document in program.documents
+            where document.format == .document && document.platform.usesUIKit {
                 let objects = connected.objects(of: document)
                 for connection in document.connections where connection.kind == .action {
                     guard let object = objects[connection.destination.value],
@@ -22,13 +23,19 @@ extension Rule {
                         let exposure = connected.exposure(of: object), !exposure.isDynamic
                     else { continue }
                     let selector = connection.name.value
-                    guard !selector.isEmpty, !UIKitConnections.hasAction(selector, among: exposure.uikitClasses) else { continue }
+                    guard !selector.isEmpty,
+                        !UIKitConnections.hasAction(selector, among: exposure.uikitClasses)
+                    else { continue }
                     var notes: [Note] = []
                     switch exposure.method(selector) {
                     case .exposed: continue
                     case .hidden(let member):
                         if let member {
-                            notes = [Note("declared here, and not exposed to Objective-C; it needs @IBAction", at: member)]
+                            notes = [
+                                Note(
+                                    "declared here, and not exposed to Objective-C; it needs @IBAction",
+                                    at: member)
+                            ]
                         }
                     case .absent: notes = exposure.notes(forMissing: selector)
                     }

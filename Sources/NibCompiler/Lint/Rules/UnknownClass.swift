@@ -23,7 +23,9 @@ extension Rule {
                         modules.withSources.contains(module), !names.contains(name.value)
                     else { continue }
                     var notes: [Note] = []
-                    if let near = names.suggestion(for: name.value) { notes.append(Note("did you mean '\(near)'?")) }
+                    if let near = names.suggestion(for: name.value) {
+                        notes.append(Note("did you mean '\(near)'?"))
+                    }
                     report.add(
                         "there is no class '\(name.value)' in module '\(module)'",
                         at: document.place(name.range), notes: notes)
@@ -46,8 +48,12 @@ private struct ClassNames {
     /// Whether the name is declared, or may be: one of UIKit's, a nested type's, one that is made at run time.
     func contains(_ name: String) -> Bool {
         if name.contains(".") || name.hasPrefix("_Tt") || UIKitClass.isKnown(name) { return true }
-        if UIKitHierarchy.superclass(of: name) != nil || name.hasPrefix("UI") || name.hasPrefix("NS") { return true }
-        if privateNames.contains(name) || table.globals[name] != nil || table.outlinedGlobals[name] != nil { return true }
+        if UIKitHierarchy.superclass(of: name) != nil || name.hasPrefix("UI") || name.hasPrefix("NS") {
+            return true
+        }
+        if privateNames.contains(name) || table.globals[name] != nil || table.outlinedGlobals[name] != nil {
+            return true
+        }
         guard let id = table.type(named: name) else { return false }
         if table[id].kind != .external { return true }
         return table[id].extensions.contains { table.files[$0.file]?.language == .objectiveC }

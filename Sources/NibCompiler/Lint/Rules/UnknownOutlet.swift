@@ -14,14 +14,17 @@ extension Rule {
         check: .program { program, report in
             guard let index = ClassIndex(program) else { return }
             let connected = ConnectedClasses(program, index)
-            for document in program.documents where document.format == .document && document.platform.usesUIKit {
+            for document in program.documents
+            where document.format == .document && document.platform.usesUIKit {
                 let objects = connected.objects(of: document)
                 for connection in document.connections where connection.kind != .action {
-                    guard let object = objects[connection.source], !connected.isUncertainOwner(object, document),
+                    guard let object = objects[connection.source],
+                        !connected.isUncertainOwner(object, document),
                         let exposure = connected.exposure(of: object), !exposure.isDynamic
                     else { continue }
                     let name = connection.name.value
-                    guard !name.isEmpty, !UIKitConnections.hasOutlet(name, among: exposure.uikitClasses) else {
+                    guard !name.isEmpty, !UIKitConnections.hasOutlet(name, among: exposure.uikitClasses)
+                    else {
                         continue
                     }
                     let className = object.className

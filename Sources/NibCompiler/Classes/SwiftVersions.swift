@@ -3,24 +3,39 @@ import InterfaceBuilder
 /// Which Swift a file is written in, by names that only some versions have.
 ///
 /// What a file does not tell, the other files do: names of an older version in any of them leave it open.
-enum SwiftVersion {
+final class SwiftVersions {
+    private let table: SymbolTable
+    private lazy var hasOnly2 = table.files.indices.contains { contains($0, Self.only2) }
+    private lazy var hasBefore42 = table.files.indices.contains { contains($0, Self.before42) }
+    private var since3: [Int: Bool] = [:]
+    private var since4: [Int: Bool] = [:]
+
+    init(_ table: SymbolTable) {
+        self.table = table
+    }
+
     /// Since Swift 3, the first label belongs to the selector.
-    static func isAtLeast3(_ table: SymbolTable, _ file: Int) -> Bool {
-        contains(table, file, since3) || contains(table, file, since4)
-            || !table.files.indices.contains { contains(table, $0, only2) }
+    func isAtLeast3(_ file: Int) -> Bool {
+        if let known = since3[file] { return known }
+        let result = contains(file, Self.only3) || contains(file, Self.only4) || !hasOnly2
+        since3[file] = result
+        return result
     }
 
     /// Since Swift 4, what is not marked is not seen by Objective-C.
-    static func isAtLeast4(_ table: SymbolTable, _ file: Int) -> Bool {
-        contains(table, file, since4)
-            || !table.files.indices.contains { contains(table, $0, before42) || contains(table, $0, only2) }
+    func isAtLeast4(_ file: Int) -> Bool {
+        if let known = since4[file] { return known }
+        let result = contains(file, Self.only4) || !hasOnly2 && !hasBefore42
+        since4[file] = result
+        return result
     }
 
     private static let only2 = Words([
-        "NSIndexPath)", "dispatch_async(", "mainBundle()", "AtIndexPath indexPath", "Color()", "(animated: Bool)",
+        "NSIndexPath)", "dispatch_async(", "mainBundle()", "AtIndexPath indexPath", "Color()",
+        "(animated: Bool)",
         "NSUserDefaults.", "defaultCenter()", "sharedApplication()", "(segue: UIStoryboardSegue,",
     ])
-    private static let since3 = Words([
+    private static let only3 = Words([
         "(_ sender:", ", for: indexPath)", "(for segue:", "ForRowAt ", "ForItemAt ", "DidAppear(_ ",
         "WillAppear(_ ", "WillDisappear(_ ", "DidDisappear(_ ", "Bundle.main", "DispatchQueue.", " IndexPath",
         "setSelected(_ ", "setHighlighted(_ ", "(_ animated: Bool",
@@ -32,12 +47,13 @@ enum SwiftVersion {
         "NSForegroundColorAttributeName", "didMove(toParentViewController", "addChildViewController(",
         "UIActivityIndicatorViewStyle", "UIAlertActionStyle", "UIAlertControllerStyle",
     ])
-    private static let since4 = Words([
+    private static let only4 = Words([
         "UITableView.automaticDimension", "UIResponder.keyboard", "UIApplication.LaunchOptionsKey",
         "NSAttributedString.Key", "NSAttributedStringKey", "UIControl.State", ".elementKindSection",
         "UIView.AnimationOptions", "UIView.ContentMode", "UIActivityIndicatorView.Style",
         "UITableViewCell.CellStyle", "UITableViewCell.EditingStyle", "@unknown default", " await ", "Codable",
-        "Decodable", "import SwiftUI", "import Combine", "@MainActor", "didMove(toParent:", "UIFont.TextStyle",
+        "Decodable", "import SwiftUI", "import Combine", "@MainActor", "didMove(toParent:",
+        "UIFont.TextStyle",
         "guard let self = self", "guard let self else", ".compactMap",
     ])
 
@@ -54,7 +70,7 @@ enum SwiftVersion {
         }
     }
 
-    private static func contains(_ table: SymbolTable, _ file: Int, _ words: Words) -> Bool {
+    private func contains(_ file: Int, _ words: Words) -> Bool {
         guard let facts = table.files[file], facts.language == .swift else { return false }
         return facts.file.text.withUnsafeBufferPointer { bytes in
             words.isStart.withUnsafeBufferPointer { isStart in
@@ -63,7 +79,9 @@ enum SwiftVersion {
                         let count = word.utf8CodeUnitCount
                         guard position + count <= bytes.count else { continue }
                         var offset = 0
-                        while offset < count, bytes[position + offset] == word.utf8Start[offset] { offset += 1 }
+                        while offset < count, bytes[position + offset] == word.utf8Start[offset] {
+                            offset += 1
+                        }
                         if offset == count { return true }
                     }
                 }
