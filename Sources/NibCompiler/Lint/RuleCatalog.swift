@@ -29,6 +29,7 @@ package enum RuleCatalog {
         .prototypeInNib,
         .prototypeWithoutIdentifier,
         .registeredOnAnotherView,
+        .providerReturnsNothing,
         .registrationHidesPrototype,
         .registrationInProvider,
         .registrationObjectIdentifier,
