@@ -6,6 +6,7 @@ extension EffectWalk {
         _ environment: Environment, _ demand: Demand
     ) {
         if case .member(let base?, _) = callee.kind { visit(base, environment) }
+        if case .closure(let closure) = callee.kind { return enter(closure, environment, []) }
         let labels = arguments.map(\.label)
         let name = ReuseCall.baseName(callee)
         if let name, let call = ReuseCall(name: name.value, labels: labels) {
@@ -15,7 +16,7 @@ extension EffectWalk {
         }
         if let name, noteResourceRegistration(name, callee, arguments, environment) { return }
         if let name, visitKnown(name.value, expression, callee, arguments, environment) { return }
-        visitArguments(arguments, environment)
+        visitArguments(of: callee, arguments, environment)
         var isResolved = false
         if let name, relevance.mayBeRelevant(name.value, labels) || isLocalClosure(callee, environment) {
             isResolved = enterCallee(name, expression, callee, arguments, environment, demand)
@@ -31,8 +32,26 @@ extension EffectWalk {
         }
     }
 
-    private func visitArguments(_ arguments: [Expression.Argument], _ environment: Environment) {
-        for argument in arguments { visit(argument.value, environment) }
+    /// The arguments; a wrapper whose result is one gets the type that the parameter asks for.
+    private func visitArguments(
+        of callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        let asksForType = arguments.contains { argument in
+            guard case .call(let inner, let own) = argument.value.kind, let name = ReuseCall.baseName(inner)?.value else { return false }
+            return relevance.mayBeRelevant(name, own.map(\.label))
+        }
+        var expected = [SwiftType](repeating: .unknown, count: arguments.count)
+        if asksForType {
+            for atom in evaluator.calleeValue(callee, environment).atoms {
+                guard case .function(let functions, let bound) = atom,
+                    let function = functions.first(where: { CallMatch.matches($0, arguments.map(\.label)) })
+                else { continue }
+                expected = evaluator.parameterTypes(of: function, bound, arguments.map(\.label))
+            }
+        }
+        for (argument, type) in zip(arguments, expected) {
+            visit(argument.value, environment, Demand(expected: type))
+        }
     }
 
     /// Walks into what is called, where it is the project's; whether it is.
@@ -228,7 +247,7 @@ extension EffectWalk {
                 enter(closure, environment, [view], isCallback: true)
                 effects.providers.append(
                     SourceProvider(
-                        isSupplementary: false, views: Self.views(in: view), dataSource: nil,
+                        isSupplementary: false, views: views(in: view), dataSource: nil,
                         holder: environment.activation.selfValue?.atoms.first?.holder, closure: closure,
                         place: evaluator.place(argument.value.range, environment), file: environment.activation.file))
             default:
@@ -238,7 +257,7 @@ extension EffectWalk {
         }
         effects.connections.append(
             SourceConnection(
-                views: Self.views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
+                views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
                 object: .unknown(.runTime("a diffable data source")), place: evaluator.place(first.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder))
         return true
@@ -264,7 +283,12 @@ extension EffectWalk {
         }
     }
 
-    static func views(in value: Value) -> [ViewID] {
-        value.atoms.compactMap { if case .view(let id, _) = $0 { id } else { nil } }
+    /// The views among a value's atoms.
+    func views(in value: Value) -> [ViewID] {
+        value.atoms.compactMap { atom in
+            guard case .view(var id, let type) = atom else { return nil }
+            id.isTable = evaluator.reusingClass(type).map { $0 == "UITableView" }
+            return id
+        }
     }
 }

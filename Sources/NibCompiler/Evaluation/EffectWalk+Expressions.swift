@@ -20,9 +20,12 @@ extension EffectWalk {
         case .specialized(let base, _): visit(base, environment)
         case .cast(let inner, let type, let form):
             let target = evaluator.type(type, environment.activation)
-            let cast = CastDemand(
+            var cast = CastDemand(
                 type: target, form: form, place: evaluator.place(type.range, environment),
                 isForced: form == .forced || demand.isForced)
+            cast.isGeneric = type.name.map { environment.activation.generics[$0] != nil } ?? false
+            cast.hasFreshFallback = Self.makesView(evaluator.guardElse)
+            noteLaterCast(inner, cast, environment)
             visit(inner, environment, Demand(expected: target, cast: cast, isForced: cast.isForced, isReturned: demand.isReturned))
         case .typeTest(let inner, _), .prefix(_, let inner): visit(inner, environment)
         case .unwrapped(let inner):
@@ -38,8 +41,10 @@ extension EffectWalk {
             visit(condition, environment)
             let (met, unmet) = evaluator.branches(condition, environment)
             let truth = evaluator.truth(of: condition, environment)
+            if truth == nil { evaluator.conditions += 1 }
             if truth != false { visit(first, met, demand) }
             if truth != true { visit(second, unmet, demand) }
+            if truth == nil { evaluator.conditions -= 1 }
         case .coalesced(let first, let second):
             visit(first, environment, Demand(expected: demand.expected, cast: demand.cast))
             visit(second, environment, demand)
@@ -55,6 +60,23 @@ extension EffectWalk {
             run.onLastExpression = { [unowned self] in visit($0, $1, demand) }
             run.run([statement], environment)
         }
+    }
+
+    /// Whether statements return an object that they make.
+    private static func makesView(_ statements: [Statement]) -> Bool {
+        guard case .return(let value?, _)? = statements.last, case .call(let callee, _) = value.kind else { return false }
+        return ReuseCall.baseName(callee).map { Evaluator.isTypeName($0.value) } ?? false
+    }
+
+    /// A cast of a local constant is one of the dequeue that it holds.
+    private func noteLaterCast(_ inner: Expression, _ cast: CastDemand, _ environment: Environment) {
+        guard case .name(let name) = inner.kind, let binding = environment.binding(name), binding.sources.count == 1,
+            case .expression(let source, let scope) = binding.sources[0], case .call(let callee, let arguments) = source.kind,
+            let call = ReuseCall(callee: callee, labels: arguments.map(\.label)), call.role == .dequeue,
+            let place = ReuseCall.baseName(callee).map({ evaluator.place($0.range, scope) })
+        else { return }
+        let known = effects.laterCasts[place] ?? []
+        if !known.contains(where: { $0.place == cast.place }) { effects.laterCasts[place] = known + [cast] }
     }
 
     /// Walks into a closure whose parameters are known as far as they are given.

@@ -9,7 +9,7 @@ extension EffectWalk {
         case .name: value = environment.activation.selfValue ?? .unknown(.unsupported)
         default: value = .unknown(.unsupported)
         }
-        let views = Self.views(in: value)
+        let views = views(in: value)
         return (views, value.unknown != nil || views.count != value.atoms.filter { if case .null = $0 { false } else { true } }.count || views.isEmpty)
     }
 
@@ -28,6 +28,7 @@ extension EffectWalk {
         let place = evaluator.place(name, environment)
         let identifierPlace = (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) } ?? place
         let holder = environment.activation.selfValue?.atoms.first?.holder
+        let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
         needsCaller = needsCaller || isUnknown || views.contains { $0.isSelf }
             || identifier.isLeftToCaller || (kind?.isLeftToCaller ?? false)
         switch call.role {
@@ -35,7 +36,7 @@ extension EffectWalk {
             let source = value(call.source).map { evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment)) } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft = named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
+            let isLeft = isParameter || named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
@@ -45,7 +46,7 @@ extension EffectWalk {
                     isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, named, place)
         case .dequeue:
-            let isLeft = identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
+            let isLeft = isParameter || identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
             effects.dequeues.append(
                 SourceDequeue(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
@@ -68,6 +69,12 @@ extension EffectWalk {
                     function: environment.activation.function, isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
+    }
+
+    /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
+    private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {
+        guard case .member(let base?, _) = callee.kind, let path = Evaluator.path(of: base) else { return false }
+        return environment.activation.function?.parameters.contains { $0.name == path } ?? false
     }
 
     private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
@@ -123,7 +130,14 @@ extension EffectWalk {
             guard case .resource(let path) = atom, path.count == 2 else { return .unknown(.unsupported) }
             return evaluator.resourceMember("identifier", path)
         }
-        for namespace: ReuseCall.Namespace in kind != nil ? [.supplementary] : [.cell, .tableCell, .tableHeaderFooter] {
+        let namespaces: [ReuseCall.Namespace]
+        switch views.first?.isTable {
+        case _ where kind != nil: namespaces = [.supplementary]
+        case true?: namespaces = [.tableCell]
+        case false?: namespaces = [.cell]
+        case nil: namespaces = [.cell, .tableCell]
+        }
+        for namespace in namespaces {
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: namespace, isAppKit: false,
@@ -156,13 +170,14 @@ extension EffectWalk {
                     holder: environment.activation.selfValue?.atoms.first?.holder,
                     place: evaluator.place(size.range, environment)))
         }
-        guard Relevance.settings.contains(name.value) else { return }
+        guard Relevance.settings.contains(name.value), !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
+        else { return }
         let holder = environment.activation.selfValue?.atoms.first?.holder
         let place = evaluator.place(name.range, environment)
         switch name.value {
         case "dataSource", "delegate":
             let receiver = evaluator.value(base, environment)
-            let views = Self.views(in: receiver)
+            let views = views(in: receiver)
             guard !views.isEmpty || receiver.unknown != nil else { return }
             effects.connections.append(
                 SourceConnection(
@@ -170,7 +185,7 @@ extension EffectWalk {
                     object: evaluator.value(value, environment), place: place, holder: holder))
         case "collectionViewLayout": noteLayout(of: base, value, isInitial: false, environment)
         case "tag":
-            let views = Self.views(in: evaluator.value(base, environment))
+            let views = views(in: evaluator.value(base, environment))
             if !views.isEmpty, case .number(let number)? = evaluator.value(value, environment).atoms.first {
                 effects.tags.append((views, number, evaluator.place(value.range, environment)))
             }
@@ -201,7 +216,7 @@ extension EffectWalk {
 
     /// A view under a second name is one view.
     private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
-        guard Evaluator.path(of: target) != nil else { return }
+        guard relevance.isView(target) || relevance.isView(value) else { return }
         switch value.kind {
         case .name, .member, .call, .cast, .unwrapped: break
         default: return
@@ -215,7 +230,7 @@ extension EffectWalk {
     }
 
     func noteLayout(of base: Expression, _ value: Expression, isInitial: Bool, _ environment: Environment) {
-        let views = Self.views(in: evaluator.value(base, environment))
+        let views = views(in: evaluator.value(base, environment))
         effects.layouts.append(
             LayoutUse(
                 views: views, layout: evaluator.value(value, environment),
@@ -229,7 +244,7 @@ extension EffectWalk {
         guard let argument = arguments.first(where: { $0.label == "collectionViewLayout" }) else { return }
         effects.layouts.append(
             LayoutUse(
-                views: Self.views(in: evaluator.value(expression, environment)),
+                views: views(in: evaluator.value(expression, environment)),
                 layout: evaluator.value(argument.value, environment),
                 place: evaluator.place(argument.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
@@ -278,7 +293,8 @@ extension EffectWalk {
             case .name, .member, .unwrapped: break
             default: continue
             }
-            for view in Self.views(in: evaluator.value(argument.value, environment)) {
+            guard relevance.isNamedView(argument.value) else { continue }
+            for view in views(in: evaluator.value(argument.value, environment)) {
                 if view.isSelf { needsCaller = true }
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
             }
@@ -288,9 +304,9 @@ extension EffectWalk {
     /// A method of a view that neither UIKit nor the sources have: it may register anything.
     private func noteUnknownMethod(_ name: String?, _ callee: Expression, _ environment: Environment) {
         guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
-            Evaluator.path(of: base) != nil
+            relevance.isNamedView(base)
         else { return }
-        for view in Self.views(in: evaluator.value(base, environment)) {
+        for view in views(in: evaluator.value(base, environment)) {
             effects.escapes.append((view, evaluator.place(member.range, environment)))
         }
     }

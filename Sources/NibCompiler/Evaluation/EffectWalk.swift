@@ -216,6 +216,7 @@ final class EffectWalk {
         _ demand: Demand, at place: CodePlace, argument: CodePlace? = nil, from caller: Activation
     ) {
         guard let body = function.body, caller.depth < 16 else { return }
+        let bound = evaluator.placed(bound, function)
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
@@ -231,10 +232,18 @@ final class EffectWalk {
             depth: caller.depth + 1)
         let environment = Environment(activation)
         evaluator.bind(function, arguments, environment)
-        trace.append(TracePoint(call: place, argument: argument))
+        trace.append(
+            TracePoint(
+                call: place, argument: argument,
+                annotation: evaluator.annotation.map { CodePlace(file: place.file, range: $0) }))
+        evaluator.annotation = nil
         outcomes.append(Outcome())
+        let before = needsCaller
+        needsCaller = false
         walk(body, environment, demand: demand)
-        let outcome = outcomes.removeLast()
+        var outcome = outcomes.removeLast()
+        outcome.needsCaller = needsCaller
+        needsCaller = before
         trace.removeLast()
         walked[key] = outcome
         finish(outcome, function, place)
@@ -250,6 +259,7 @@ final class EffectWalk {
 
     /// Notes at a call what its function did, for the call and for the function that the call stands in.
     private func finish(_ outcome: Outcome, _ function: FunctionDeclaration, _ place: CodePlace) {
+        needsCaller = needsCaller || outcome.needsCaller
         guard !outcome.isEmpty else { return }
         wrapperCalls.append(
             WrapperCall(
@@ -272,6 +282,7 @@ struct Outcome {
     var values: [String] = []
     var reasons: [UnknownReason] = []
     var isRegistration = false
+    var needsCaller = false
     var isEmpty: Bool { values.isEmpty && reasons.isEmpty }
 }
 

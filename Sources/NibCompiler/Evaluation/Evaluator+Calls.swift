@@ -57,17 +57,24 @@ extension Evaluator {
     ) -> Arguments {
         let labels = arguments.map(\.label)
         var expected = [SwiftType](repeating: .unknown, count: arguments.count)
-        if let function = functions.first(where: { CallMatch.matches($0, labels) }),
-            let positions = CallMatch.assign(labels, to: function)
-        {
-            let activation = Activation(file: bound.file, owner: bound.owner, selfValue: bound.base)
-            for (parameter, position) in zip(function.parameters, positions) {
-                if let position { expected[position] = type(parameter.type, activation) }
-            }
+        if let function = functions.first(where: { CallMatch.matches($0, labels) }) {
+            expected = parameterTypes(of: function, bound, labels)
         }
         return arguments.enumerated().map { position, argument in
             (argument.label, value(argument.value, environment, expected: expected[position]))
         }
+    }
+
+    /// The type that each argument's parameter has.
+    func parameterTypes(
+        of function: FunctionDeclaration, _ bound: BoundMember, _ labels: [String?]
+    ) -> [SwiftType] {
+        var result = [SwiftType](repeating: .unknown, count: labels.count)
+        let activation = Activation(file: bound.file, owner: bound.owner, selfValue: bound.base)
+        for (parameter, position) in zip(function.parameters, CallMatch.assign(labels, to: function) ?? []) {
+            if let position { result[position] = type(parameter.type, activation) }
+        }
+        return result
     }
 
     /// What the fitting ones among functions of one name return.

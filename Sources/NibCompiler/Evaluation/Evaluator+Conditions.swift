@@ -21,6 +21,16 @@ extension Evaluator {
                 return bool
             }
             return nil
+        case .member(let base?, _):
+            // A property of what a loop or switch has made known.
+            guard let path = Self.path(of: base),
+                environment.narrowing(path) != nil || environment.binding(path) != nil
+            else { return nil }
+            let result = value(expression, environment)
+            if result.unknown == nil, !result.isOpen, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
+                return bool
+            }
+            return nil
         default: return nil
         }
     }

@@ -7,6 +7,7 @@ extension Evaluator {
         expected: SwiftType
     ) -> Value {
         let selfAtom = bound.base.atoms.first
+        let bound = placed(bound, function)
         guard let body = function.body else {
             let activation = Activation(file: bound.file, owner: bound.owner, selfValue: bound.base)
             let type = type(function.result, activation)
@@ -32,6 +33,12 @@ extension Evaluator {
         }
         if steps < Self.maximumSteps, wanted.count == wantedBefore { returnValues[key] = result }
         return result
+    }
+
+    /// The member of the function itself: of several under one name, each has its own file and type.
+    func placed(_ bound: BoundMember, _ function: FunctionDeclaration) -> BoundMember {
+        guard let place = table.places[ObjectIdentifier(function)] else { return bound }
+        return BoundMember(base: bound.base, owner: place.owner, file: place.file)
     }
 
     private func text(_ type: SwiftType) -> String { text(of: .one(.metatype(type))) }

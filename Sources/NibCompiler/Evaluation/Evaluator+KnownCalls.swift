@@ -228,7 +228,10 @@ extension Evaluator {
                 if let cases = allCases(of: type), let id = type.id {
                     return .union(cases.map { if case .enumCase(_, let name, _) = $0 { rawValue(of: name, in: id) } else { .nothing } })
                 }
-                return isText(type) ? .unknown(.runTime("a string")) : .one(atom)
+                if isText(type) { return .unknown(.runTime("a string")) }
+                return memberValue("rawValue", of: atom, isSelf: false, from: nil) ?? .one(atom)
+            case .function(let functions, let bound) where functions.contains(where: \.parameters.isEmpty):
+                return call(functions, bound, [], .unknown)
             case .enumCase(let id, let name, _): return rawValue(of: name, in: id)
             case .object(let object) where object.arguments.count == 1: return object.arguments[0].value
             default: return .one(atom)

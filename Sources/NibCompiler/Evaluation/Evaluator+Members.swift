@@ -74,10 +74,42 @@ extension Evaluator {
             let plain = valueOfName(name, file)
             if plain.unknown == nil, !plain.isExternalType(table) { return plain }
         }
+        let isMessage = !isCallee && table.files[environment.activation.file]?.language == .objectiveC
         return value.flatMap { atom in
-            memberValue(name, of: atom, isSelf: isSelf, isCallee: isCallee, from: environment.activation)
-                ?? symbol(name, of: atom) ?? .unknown(.external(name))
+            let found = memberValue(name, of: atom, isSelf: isSelf, isCallee: isCallee, from: environment.activation)
+                ?? importedMember(name, of: atom) ?? symbol(name, of: atom) ?? .unknown(.external(name))
+            return isMessage ? called(found) : found
         }
+    }
+
+    /// A method of Objective-C that is written like a property is called.
+    private func called(_ value: Value) -> Value {
+        value.flatMap { atom in
+            guard case .function(let functions, let bound) = atom, functions.contains(where: \.parameters.isEmpty) else {
+                return .one(atom)
+            }
+            return call(functions, bound, [], .unknown)
+        }
+    }
+
+    /// A class method of Objective-C under the name that Swift gives it: without the last word of its type's name,
+    /// `getCellIdentifier` of a cell is `getIdentifier`.
+    private func importedMember(_ name: String, of atom: Atom) -> Value? {
+        guard case .metatype(let type) = atom, let id = type.id else { return nil }
+        for owner in lineage(of: id) {
+            let word = Self.lastWord(of: table[owner].simpleName)
+            for (declared, members) in table[owner].members where declared.count == name.count + word.count {
+                guard members.contains(where: { table.files[$0.file]?.language == .objectiveC }),
+                    let range = declared.firstRange(of: word), declared.replacingCharacters(in: range) == name
+                else { continue }
+                return memberValue(declared, of: atom, isSelf: false, from: nil)
+            }
+        }
+        return nil
+    }
+
+    private static func lastWord(of name: String) -> String {
+        name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
     }
 
     /// A static member that a class of a library declares: its text is not known, but it is one text for each
@@ -198,7 +230,9 @@ extension Evaluator {
         if let external = table.type(named: table[id].key + "." + name) { return .one(.metatype(.nominal(external, []))) }
         let isOpen = !isSelf && (table[id].kind == .protocol)
         if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
-        return resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
+        var own = resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
+        if table[id].isAmbiguous { own?.isOpen = true }
+        return own
     }
 
     private func kindConstant(_ name: String, _ id: TypeID) -> Value? {
@@ -225,7 +259,9 @@ extension Evaluator {
         }
         if table[id].kind == .protocol, !isSelf { return abstractMember(name, of: id, isStatic: false, isCallee) }
         let found = members(named: name, of: type).filter { !$0.member.isStatic }
-        guard let own = inheritedView(name, atom, type, found, isCallee) ?? resolve(found, selfAtom: atom, name, isCallee) else { return nil }
+        guard var own = inheritedView(name, atom, type, found, isCallee) ?? resolve(found, selfAtom: atom, name, isCallee) else { return nil }
+        // Of two declarations, one is another target's.
+        if table[id].isAmbiguous { own.isOpen = true }
         guard !isSelf, table[id].kind == .class, !table[id].subtypes.isEmpty, own.isOverridable else { return own }
         // The object may be of a subclass that overrides the member.
         var result = own
@@ -272,6 +308,13 @@ extension Evaluator {
                 if isRequirement {
                     requirement = requirement ?? candidate
                     continue
+                }
+                // Objective-C declares a property whose getter is a method.
+                if property.value == nil, property.getter == nil, let getter = found.first(where: { candidate in
+                    if case .function(let function) = candidate.member.kind { function.parameters.isEmpty && function.body != nil } else { false }
+                }), case .function(let function) = getter.member.kind {
+                    let bound = BoundMember(base: .one(selfAtom), owner: getter.owner, file: getter.member.file)
+                    return isCallee ? .one(.function([function], bound)) : call([function], bound, [], .unknown)
                 }
                 // Both may be there under one name: a property is what a name without a call means.
                 guard functions.isEmpty || !isCallee else { continue }
@@ -343,7 +386,10 @@ extension Evaluator {
                 let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
                 if let raw, case .number(let given)? = raw.atoms.first { number = given }
                 if enumCase.name.value == name {
-                    if let raw { return raw }
+                    if var raw {
+                        raw.isOpen = raw.isOpen || table[id].isAmbiguous
+                        return raw
+                    }
                     let first = declared.declaration.inherited.first?.name
                     return first.map(Self.textTypes.contains) ?? true ? .string(name) : .one(.number(number))
                 }
@@ -352,6 +398,23 @@ extension Evaluator {
         }
         want(table[id].outlineFiles)
         return .unknown(.external(name))
+    }
+}
+
+extension String {
+    fileprivate func replacingCharacters(in range: Range<String.Index>) -> String {
+        String(self[..<range.lowerBound]) + String(self[range.upperBound...])
+    }
+
+    /// Where a word first stands.
+    fileprivate func firstRange(of word: String) -> Range<String.Index>? {
+        guard !word.isEmpty else { return nil }
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+            start = index(after: start)
+        }
+        return nil
     }
 }
 

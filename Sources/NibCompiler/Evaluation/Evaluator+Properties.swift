@@ -93,14 +93,17 @@ extension Evaluator {
             result = result.withoutNull
         }
         // A list that begins empty is filled at run time.
-        if declared != .unknown, result.atoms.contains(where: \.isEmptyCollection) { return .instance(declared, .stored(name)) }
+        if declared != .unknown, result.atoms.contains(where: \.isEmptyCollection) {
+            guard isText(declared.element) else { return .instance(declared, .stored(name)) }
+            result = .nothing
+        }
         let isSimple = result.atoms.allSatisfy { atom in
             switch atom {
             case .string, .metatype, .nib, .layout, .registration, .list, .dictionary: true
             default: false
             }
         }
-        guard isSimple, isText(declared) || declared == .unknown || initial != nil || isRegistration(declared) else {
+        guard isSimple, isText(declared) || isText(declared.element) || declared == .unknown || initial != nil || isRegistration(declared) else {
             return assigned(property, declared, activation)
         }
         var seen = !result.isNothing

@@ -21,6 +21,10 @@ final class Evaluator {
     var steps = 0
     /// The members that were asked of `self`: those by which a subclass can change what code does.
     var selfMembers: Set<String> = []
+    /// What runs where the conditions of the `guard` that is being looked at are not met.
+    var guardElse: [Statement] = []
+    /// The type that the declaration which is being looked at is written with.
+    var annotation: ByteRange?
     /// Whether the next name is called: a method is meant where a property has the same name.
     var isCallee = false
     /// How many conditions, of which it is not known whether they are met, enclose the code.

@@ -17,6 +17,8 @@ package struct SourceEffects {
     /// Each call of an API, with what became of it.
     package var calls: [CodePlace: CallRecord] = [:]
     package var aliases: [(ViewID, ViewID)] = []
+    /// Casts of a local variable that holds what a dequeue gave, by the dequeue.
+    package var laterCasts: [CodePlace: [CastDemand]] = [:]
 }
 
 /// A registration call, evaluated.
@@ -78,6 +80,8 @@ package struct SourceDequeue {
 package struct TracePoint {
     package var call: CodePlace
     package var argument: CodePlace?
+    /// The type that the declaration has which is filled by the call.
+    package var annotation: CodePlace?
 }
 
 /// What becomes of nil where a dequeue may give it.
@@ -97,8 +101,10 @@ package struct CastDemand {
     package var place: CodePlace
     /// Whether nil is unwrapped with `!`, or the cast is forced.
     package var isForced: Bool
-    /// Whether a wrapper's generic parameter is what it is cast to.
-    package var isInferred = false
+    /// Whether the type is a generic parameter, which the caller decides.
+    package var isGeneric = false
+    /// Whether a view that is made on the spot takes the place of one that does not have the type.
+    package var hasFreshFallback = false
 }
 
 /// A view's data source or delegate.

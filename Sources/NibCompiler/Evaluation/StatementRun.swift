@@ -52,7 +52,9 @@ final class StatementRun {
             return branch(conditions, then, otherwise, environment)
         case .guard(let conditions, let otherwise):
             let outside = Environment(in: environment)
+            evaluator.guardElse = otherwise
             let truth = apply(conditions, environment)
+            evaluator.guardElse = []
             if truth != true {
                 negate(conditions, outside)
                 evaluator.conditions += 1
@@ -102,7 +104,9 @@ final class StatementRun {
 
     private func declare(_ property: PropertyDeclaration, _ environment: Environment) {
         let type = evaluator.type(property.type, environment.activation)
+        evaluator.annotation = property.type?.range
         if let value = property.value { reach(value, environment, type) }
+        evaluator.annotation = nil
         // A closure that fills a lazy local property is reached through its value.
         let source: [Binding.Source] =
             property.value.map { [.expression($0, environment)] }
@@ -129,7 +133,7 @@ final class StatementRun {
             } else {
                 binding.sources.append(.expression(value, environment))
             }
-        } else if onExpression != nil {
+        } else if onExpression != nil, case .call = value.kind {
             expected = targetType(target, environment)
         }
         reach(value, environment, expected)

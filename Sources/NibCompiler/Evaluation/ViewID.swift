@@ -9,6 +9,8 @@ package struct ViewID: Hashable, Sendable {
     package var excluded: Set<ViewID> = []
     /// Of a callback's view: the tag that a condition asks for.
     package var tag: Int?
+    /// Whether it is a table, or a collection view; nil where that is not known. Says nothing about which view it is.
+    package var isTable: Bool?
 
     package init(place: Place, holder: TypeID?) {
         self.place = place
@@ -20,6 +22,16 @@ package struct ViewID: Hashable, Sendable {
         var result = self
         result.excluded.insert(other)
         return result
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.place == right.place && left.holder == right.holder && left.excluded == right.excluded
+            && left.tag == right.tag
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(place)
+        hasher.combine(holder)
     }
 
     package enum Place: Hashable, Sendable {

@@ -14,6 +14,8 @@ package struct Registration: Sendable {
     /// Where one is chosen at run time among the cases of an enum: that case.
     package var choice: String?
     package var certainty: Certainty
+    /// The function that registers, for code; what another function does may happen at another time.
+    package var function: ObjectIdentifier?
 
     package enum Source: Sendable {
         case nib(NibReference)

@@ -12,11 +12,14 @@ package struct LinkedSources {
     private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
-    init(_ analysis: SourceAnalysis, documents: [Document]) {
+    let nibs: [NibName: [Document]]
+
+    init(_ analysis: SourceAnalysis, documents: [Document], nibs: [NibName: [Document]]) {
+        self.nibs = nibs
         self.analysis = analysis
         let effects = analysis.effects
-        aliases = ViewAliases(effects.aliases)
         scenes = SceneFacts(documents, analysis.table)
+        aliases = ViewAliases(effects.aliases + scenes.aliases)
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
         escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
         registrations = scenes.prototypes
@@ -38,6 +41,9 @@ package struct LinkedSources {
     }
 
     private mutating func add(_ call: SourceRegistration) {
+        // What an extension of UIKit's own views does, it does where it is called.
+        let isExtension = call.views.contains { $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true) }
+        guard !isExtension else { return }
         let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
@@ -73,6 +79,7 @@ package struct LinkedSources {
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
             let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(excluded)
+                .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
             if candidates.isEmpty { isUnknown = true }
             result += candidates
         }

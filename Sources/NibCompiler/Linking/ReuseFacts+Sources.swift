@@ -7,6 +7,7 @@ extension ReuseFacts {
         for registration in sources.registrations {
             guard let call = registration.call, let families = registration.families else { continue }
             let identifiers = registration.identifiers ?? []
+            if registration.isViewUnknown, call.source.isResource { continue }
             for family in families {
                 for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
                     // A set of identifiers beside a set of sources: which belongs to which is not known.
@@ -19,7 +20,10 @@ extension ReuseFacts {
                             key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
                             origin: source.origin, identifierOrigin: registration.identifierOrigin,
                             usesRegistrationObject: false, choice: nil,
-                            certainty: registration.views.count == 1 && !registration.isViewUnknown ? .certain : .possible))
+                            certainty: registration.views.count == 1 && !registration.isViewUnknown && !call.isConditional
+                                && (call.source.atoms.count == 1 || identifiers.count > 1)
+                                ? .certain : .possible,
+                            function: call.root))
                 }
             }
         }
@@ -55,5 +59,12 @@ extension ReuseFacts {
             default: return nil
             }
         }
+    }
+}
+
+extension Value {
+    /// Whether a nib is named through R.swift: whether it is one for cells, the view decides.
+    fileprivate var isResource: Bool {
+        atoms.contains { if case .nib(let nib) = $0 { nib.isResource } else { false } }
     }
 }

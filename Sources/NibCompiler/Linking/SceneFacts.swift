@@ -5,6 +5,8 @@ struct SceneFacts {
     var prototypes: [LinkedRegistration] = []
     /// The views that an object of a type is data source or delegate of.
     private(set) var connections: [(type: TypeID, views: [ViewID], isDataSource: Bool)] = []
+    /// The names of one view.
+    private(set) var aliases: [(ViewID, ViewID)] = []
     /// The views of a class that a view description connects, as the class names them, and whether every one
     /// of them was read whole.
     private(set) var places: [ViewID: [SceneView]] = [:]
@@ -33,6 +35,7 @@ struct SceneFacts {
         }
         for view in document.reusingViews {
             let ids = self.ids(of: view, in: document, outlets[view.object.id] ?? [], table)
+            for id in ids.dropFirst() { aliases.append((id, ids[0])) }
             let scene = SceneView(document: document, view: view, isCertain: true)
             for id in ids { places[id, default: []].append(scene) }
             for connection in fromViews[view.object.id] ?? []
@@ -55,6 +58,11 @@ struct SceneFacts {
             guard let name = connection.sourceClass, let type = table.type(named: name),
                 connection.name.value != "dataSource", connection.name.value != "delegate"
             else { continue }
+            let isOwnView = connection.name.value == "view" && table.descends(type, fromUIKit: "UITableViewController") == true
+            if isOwnView, let owner = table.type(named: "UITableViewController") {
+                result.append(ViewID(place: .property(owner, "tableView"), holder: type))
+                continue
+            }
             let owner = table.propertyOwner(connection.name.value, of: type) ?? type
             result.append(ViewID(place: .property(owner, connection.name.value), holder: type))
         }
@@ -69,6 +77,7 @@ struct SceneFacts {
                 result.append(ViewID(place: .property(owner, property), holder: type))
             }
         }
+        for index in result.indices { result[index].isTable = view.family == .table }
         return result
     }
 

@@ -3,7 +3,7 @@ struct ViewAliases {
     private var parents: [ViewID: ViewID] = [:]
 
     init(_ pairs: [(ViewID, ViewID)]) {
-        for (made, held) in pairs { join(made.plain, held.plain) }
+        for (made, held) in pairs where !made.isSelf && !held.isSelf { join(made.plain, held.plain) }
     }
 
     /// The view by the name that stands for all of its names.
@@ -24,5 +24,9 @@ struct ViewAliases {
 
 extension ViewID {
     /// The view without what a condition says of it.
-    var plain: ViewID { ViewID(place: place, holder: holder) }
+    var plain: ViewID {
+        var result = ViewID(place: place, holder: holder)
+        result.isTable = isTable
+        return result
+    }
 }

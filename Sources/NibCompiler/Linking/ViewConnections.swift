@@ -27,9 +27,10 @@ struct ViewConnections {
             guard type.kind == .class, !type.declarations.isEmpty else { continue }
             for (controller, view) in [("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView")] {
                 guard table.descends(type.id, fromUIKit: controller) == true, let owner = table.type(named: controller) else { continue }
-                let own = [aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))]
-                add(own, to: type.id, isDataSource: true)
-                add(own, to: type.id, isDataSource: false)
+                var own = aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))
+                own.isTable = view == "tableView"
+                add([own], to: type.id, isDataSource: true)
+                add([own], to: type.id, isDataSource: false)
             }
         }
     }

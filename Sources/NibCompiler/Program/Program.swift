@@ -29,7 +29,7 @@ package struct Program {
         self.nibs = nibs
         var facts = ReuseFacts()
         for scope in scopes { facts.add(scope) }
-        linked = sources.map { LinkedSources($0, documents: documents) }
+        linked = sources.map { LinkedSources($0, documents: documents, nibs: nibs) }
         if let linked { facts.add(linked, nibs: nibs, targets: targets) }
         self.facts = facts
     }

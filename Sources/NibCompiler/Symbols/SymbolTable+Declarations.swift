@@ -8,7 +8,10 @@ extension SymbolTable {
                 type, name: type.name.value,
                 key: isPrivate ? Self.key(type.name.value, file) : type.name.value, file)
         }
-        for function in facts.functions { addGlobal(function.name.value, .function(function), file) }
+        for function in facts.functions {
+            addGlobal(function.name.value, .function(function), file)
+            place(function, file, nil)
+        }
         for property in facts.properties { addGlobal(property.name.value, .property(property), file) }
         for alias in facts.aliases { addGlobal(alias.name, .alias(alias), file) }
     }
@@ -70,6 +73,7 @@ extension SymbolTable {
             self[id].members[property.name.value, default: []].append(member(.property(property)))
         }
         for function in type.functions {
+            place(function, file, id)
             self[id].members[function.name.value, default: []].append(member(.function(function)))
         }
         for enumCase in type.cases {

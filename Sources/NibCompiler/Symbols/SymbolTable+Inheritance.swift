@@ -28,8 +28,13 @@ extension SymbolTable {
         }
     }
 
-    private func parts(of reference: TypeReference) -> [TypeReference] {
-        if case .composition(let parts) = reference.kind { parts } else { [reference] }
+    /// The types that one reference stands for: `P & Q` and aliases for it are two.
+    private func parts(of reference: TypeReference, depth: Int = 0) -> [TypeReference] {
+        if case .composition(let parts) = reference.kind { return parts.flatMap { self.parts(of: $0, depth: depth) } }
+        guard depth < 8, let name = reference.name, type(named: name) == nil, let alias = globals[name]?.first,
+            case .alias(let alias) = alias.kind, let target = alias.type
+        else { return [reference] }
+        return parts(of: target, depth: depth + 1)
     }
 
     private mutating func link(_ id: TypeID, _ reference: TypeReference, isFirst: Bool, _ file: Int) {

@@ -12,6 +12,9 @@ package struct SymbolTable: Sendable {
     /// Files that declare a global name without having been read in full.
     private(set) var outlinedGlobals: [String: [Int]] = [:]
 
+    /// The file and type of each function.
+    private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
+
     /// - Parameters:
     ///   - files: Read in full where there is a value.
     ///   - outlines: Of all files, under the same numbers; consulted for those that were not read in full.
@@ -72,11 +75,46 @@ package struct SymbolTable: Sendable {
         return id
     }
 
+    mutating func place(_ function: FunctionDeclaration, _ file: Int, _ owner: TypeID?) {
+        places[ObjectIdentifier(function)] = (file, owner)
+    }
+
     /// Gives a type a second name: the one that Objective-C knows it by.
     mutating func nameAlso(_ name: String, _ id: TypeID) { typesByName[name] = id }
 
     mutating func addGlobal(_ name: String, _ kind: Member.Kind, _ file: Int) {
         globals[name, default: []].append(Member(kind: kind, file: file, requirements: []))
+    }
+
+    /// Every string literal in the files that were read in full, with how often it stands there.
+    func literalCounts() -> [String: Int] {
+        var counts: [String: Int] = [:]
+        let count = { (expression: Expression) in
+            if case .string(let text) = expression.kind { counts[text, default: 0] += 1 }
+        }
+        func visit(_ property: PropertyDeclaration) {
+            if let value = property.value { SyntaxWalk.visit(value, { _ in }, count) }
+            SyntaxWalk.visit((property.getter ?? []) + property.observers, { _ in }, count)
+        }
+        func visit(_ function: FunctionDeclaration) {
+            SyntaxWalk.visit(function.body ?? [], { _ in }, count)
+            for parameter in function.parameters {
+                if let value = parameter.defaultValue { SyntaxWalk.visit(value, { _ in }, count) }
+            }
+        }
+        func visit(_ type: TypeDeclaration) {
+            type.properties.forEach(visit)
+            type.functions.forEach(visit)
+            type.types.forEach(visit)
+            for enumCase in type.cases { if let raw = enumCase.rawValue { SyntaxWalk.visit(raw, { _ in }, count) } }
+        }
+        for facts in files.compactMap(\.self) {
+            facts.types.forEach(visit)
+            facts.functions.forEach(visit)
+            facts.properties.forEach(visit)
+            SyntaxWalk.visit(facts.statements, { _ in }, count)
+        }
+        return counts
     }
 
     mutating func addOutlinedGlobal(_ name: String, _ file: Int) {

@@ -21,9 +21,14 @@ extension Workspace {
         #if canImport(SwiftReader)
             let files = sources.filter { !$0.path.hasSuffix(".c") }
             guard !files.isEmpty else { return nil }
-            let read = ParallelMap.map(files, jobs: jobs, Self.scan)
-            stopwatch.lap("read sources")
+            var read = ParallelMap.map(files, jobs: jobs, Self.scan)
             let documents = documents.map(\.document)
+            // The classes that view descriptions name are looked at in full.
+            let needed = ClassIndex.filesNeeded(for: documents, outlines: read.map(\.outline))
+                .filter { read[$0].facts == nil }.sorted()
+            let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+            for (number, facts) in zip(needed, facts) { read[number].facts = facts }
+            stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
                 facts: read.map(\.facts), outlines: read.map(\.outline), resources: ResourceNames(documents)
             ) { numbers in
@@ -58,7 +63,8 @@ extension Workspace {
             }
             let outline = SwiftReader.outline(of: file)
             return ScannedSource(
-                file: file, outline: outline, facts: outline.hasReuseWords ? SwiftReader.read(file) : nil)
+                file: file, outline: outline, facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
+                    ? SwiftReader.read(file) : nil)
         }
     #endif
 }

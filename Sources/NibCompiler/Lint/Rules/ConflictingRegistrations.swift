@@ -23,11 +23,13 @@ extension Rule {
                     first[registration.key] = registration
                     continue
                 }
-                guard !registration.hasSameSource(as: earlier) else { continue }
+                guard !registration.hasSameSource(as: earlier), registration.function == earlier.function,
+                    registration.certainty == .certain, earlier.certainty == .certain
+                else { continue }
                 report.add(
                     "\(registration.sourceDescription) replaces \(earlier.sourceDescription) under the "
                         + "identifier '\(registration.key.identifier)' of \(registration.key.view.description)",
-                    at: registration.origin,
+                    at: registration.function == nil ? registration.origin : registration.identifierOrigin,
                     notes: [Note("registered first here", at: earlier.origin)]
                         + [registration, earlier].compactMap(\.impliedIdentifierNote),
                     subject: registration.key.subject)

@@ -19,8 +19,9 @@ extension Rule {
                     prototypes[registration.key] = registration
                 }
             }
+            program.linked?.reportHiddenPrototypes(&report)
             for registration in program.facts.registrations where !registration.usesRegistrationObject {
-                guard let prototype = prototypes[registration.key] else { continue }
+                guard registration.function == nil, let prototype = prototypes[registration.key] else { continue }
                 let severity: Severity
                 switch registration.source {
                 case .class: severity = .error
@@ -34,4 +35,55 @@ extension Rule {
                     notes: [Note("the prototype", at: prototype.origin)], subject: registration.key.subject)
             }
         })
+}
+
+extension LinkedSources {
+    /// Registrations in code that certainly run, under the identifier of a prototype that every scene of the view
+    /// has.
+    fileprivate func reportHiddenPrototypes(_ report: inout Report) {
+        for registration in registrations {
+            guard let call = registration.call, !call.isConditional, !registration.isViewUnknown,
+                registration.views.count == 1, let identifiers = registration.identifiers, identifiers.count == 1,
+                let families = registration.families, call.source.unknown == nil, call.source.atoms.count == 1
+            else { continue }
+            let view = registration.views[0]
+            // Only the scenes of the class itself: a subclass may not run this code.
+            let scenes = scenes.places.filter { aliases.canonical($0.key) == view }.flatMap(\.value)
+            let hidden = scenes.compactMap { scene in
+                scene.matches(identifiers[0]).first { match in
+                    families.contains { $0.isOf(match.prototype.role, in: match.view.family) }
+                }
+            }
+            guard !scenes.isEmpty, hidden.count == scenes.count, let prototype = hidden.first else { continue }
+            let severity: Severity
+            let source: String
+            switch call.source.atoms[0] {
+            case .metatype(let type):
+                severity = .error
+                source = "class '\(type.id.map { table[$0].name } ?? "")'"
+            case .nib(let nib):
+                severity = .note
+                source = "nib '\(nib.name ?? "")'"
+            default: continue
+            }
+            let identifier = prototype.prototype.object.reuseIdentifier?.range ?? prototype.prototype.object.nameRange
+            report.add(
+                "\(source) is registered under the identifier of a storyboard prototype and hides it",
+                at: callerPlace(of: call.trace, at: call.place) ?? registration.identifierOrigin, severity: severity,
+                notes: [Note("the prototype", at: prototype.document.place(identifier))],
+                subject: ReuseKey(view: key(of: view), family: families[0], identifier: identifiers[0]).subject)
+        }
+    }
+}
+
+extension ReuseFamily {
+    /// Whether a prototype of the role is in this namespace.
+    fileprivate func isOf(_ role: Prototype.Role, in view: ReusingView.Family) -> Bool {
+        switch (role, view) {
+        case (.cell, .collection): self == .cell
+        case (.cell, .table): self == .tableCell
+        case (.sectionHeader, _): self == .supplementary(.sectionHeader)
+        case (.sectionFooter, _): self == .supplementary(.sectionFooter)
+        }
+    }
 }

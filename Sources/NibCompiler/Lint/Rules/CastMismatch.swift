@@ -1,0 +1,68 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let castMismatch = Rule(
+        id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
+        summary: "a dequeued view is cast to a class that it does not have",
+        explanation: """
+            What is registered under the identifier makes views of another class. A forced cast traps; a \
+            conditional one gives nil every time, and a view that is made on the spot instead makes a collection view raise \
+            `NSInternalInconsistencyException` ("the view returned … was not retrieved by calling …").
+
+            Correct the cast, or register what it expects.
+            """,
+        check: .program { program, report in
+            guard let linked = program.linked else { return }
+            var seen: Set<String> = []
+            for dequeue in linked.dequeues where dequeue.call.isInCallback && !dequeue.isViewUnknown {
+                let later = linked.analysis.effects.laterCasts[dequeue.call.place] ?? []
+                for cast in later + [dequeue.call.cast].compactMap(\.self) {
+                    guard let target = cast.type.id, let wrong = linked.wrongSupplier(of: dequeue, target),
+                        seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
+                    else { continue }
+                    let (supplier, product) = wrong
+                    let isError = cast.isForced || cast.hasFreshFallback && dequeue.families?.contains(.cell) ?? false
+                    report.add(
+                        "'\(dequeue.identifiers?.first?.text ?? "")' gives a \(linked.table[product].name), which is no "
+                            + linked.table[target].name,
+                        at: linked.place(of: cast, in: dequeue),
+                        severity: isError ? nil : .warning,
+                        notes: [Note("registered here", at: supplier.origin)])
+                }
+            }
+        })
+}
+
+extension LinkedSources {
+    /// The type that has to change: in the cast or, where that is a wrapper's generic parameter, at the call.
+    fileprivate func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
+        guard cast.isGeneric, let call = dequeue.call.trace.first else { return range(cast.place) }
+        return range(call.annotation ?? call.argument ?? call.call)
+    }
+
+    fileprivate func placeText(of cast: CastDemand, in dequeue: LinkedDequeue) -> String {
+        let place = place(of: cast, in: dequeue)
+        return "\(place.file.path):\(place.bytes.start)"
+    }
+
+    /// What supplies a dequeue, where all of it makes views that certainly are not of the class.
+    fileprivate func wrongSupplier(of dequeue: LinkedDequeue, _ target: TypeID) -> (LinkedRegistration, TypeID)? {
+        guard let identifiers = dequeue.identifiers, identifiers.count == 1, let families = dequeue.families,
+            !dequeue.views.isEmpty
+        else { return nil }
+        var first: (LinkedRegistration, TypeID)?
+        for view in dequeue.views {
+            guard areSuppliersKnown(of: view) else { return nil }
+            let suppliers = suppliers(of: view).filter { supplier in
+                supplier.mayRegister(identifiers[0]) && (supplier.families?.contains { families.contains($0) } ?? true)
+            }
+            for supplier in suppliers {
+                guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,
+                    products.allSatisfy({ isCertainlyNo($0, target) })
+                else { return nil }
+                if first == nil { first = (supplier, products[0]) }
+            }
+        }
+        return first
+    }
+}
