@@ -6,7 +6,7 @@ final class LayoutModel {
     let linked: LinkedSources
     let documents: [Document]
     let blocks: [CodeBlock]
-    let names: AliasNames
+    let names: WrittenTypes
     var table: SymbolTable { linked.table }
     private(set) lazy var requests = ViewRequest.all(in: blocks, names)
     private(set) lazy var sizes = SizeMention.all(in: self)
@@ -26,7 +26,7 @@ final class LayoutModel {
         self.linked = linked
         self.documents = documents
         blocks = CodeBlock.all(of: linked.table)
-        names = AliasNames(table: linked.table)
+        names = WrittenTypes(table: linked.table)
         for (number, block) in blocks.enumerated() {
             if let owner = block.owner { blocksByOwner[owner, default: []].append(number) }
         }

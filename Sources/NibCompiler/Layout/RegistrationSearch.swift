@@ -17,13 +17,13 @@ struct RegistrationSearch {
     }
 
     let table: SymbolTable
-    let names: AliasNames
+    let names: WrittenTypes
     private let blocks: [CodeBlock]
     private let requests: [ViewRequest]
 
     init(_ table: SymbolTable) {
         self.table = table
-        names = AliasNames(table: table)
+        names = WrittenTypes(table: table)
         blocks = CodeBlock.all(of: table).filter { table.files[$0.file]?.language == .swift }
         requests = ViewRequest.all(in: blocks, names)
     }

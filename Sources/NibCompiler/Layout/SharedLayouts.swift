@@ -98,7 +98,7 @@ struct SharedLayouts {
         guard components.count <= 2, let own = block.owner else { return nil }
         let base = components.count == 2 ? components[0] : "self"
         let isSelf = base == "self" || base == "Self"
-        guard let owner = isSelf ? own : AliasNames(table: table).type([base], in: own),
+        guard let owner = isSelf ? own : WrittenTypes(table: table).type([base], in: own),
             let declarer = table.propertyOwner(name, of: owner),
             let member = table[declarer].members[name], member.count == 1,
             case .property(let property) = member[0].kind, property.getter == nil,

@@ -47,7 +47,7 @@ struct ViewRequest {
     }
 
     /// Every request of the blocks.
-    static func all(in blocks: [CodeBlock], _ names: AliasNames) -> [ViewRequest] {
+    static func all(in blocks: [CodeBlock], _ names: WrittenTypes) -> [ViewRequest] {
         var result: [ViewRequest] = []
         for block in blocks {
             if let function = block.function, let role = role(of: function) {
@@ -88,7 +88,7 @@ struct ViewRequest {
         }
     }
 
-    private static func cellProvider(_ expression: Expression, _ owner: TypeID?, _ names: AliasNames) -> Closure? {
+    private static func cellProvider(_ expression: Expression, _ owner: TypeID?, _ names: WrittenTypes) -> Closure? {
         guard case .call(let callee, let arguments) = expression.kind, arguments.count == 2,
             arguments[0].label == "collectionView",
             arguments[1].label == nil || arguments[1].label == "cellProvider",

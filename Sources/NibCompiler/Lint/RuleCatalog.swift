@@ -35,6 +35,7 @@ package enum RuleCatalog {
         .prototypeWithoutIdentifier,
         .registeredClassKind,
         .registeredOnAnotherView,
+        .providerReturnsNothing,
         .registrationHidesPrototype,
         .registrationInProvider,
         .registrationObjectIdentifier,

@@ -28,12 +28,12 @@ extension Workspace {
                 .filter { read[$0].facts == nil }.sorted()
             let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftReader.read)
             for (number, facts) in zip(needed, facts) { read[number].facts = facts }
-            let read = read + generatedSources(jobs: jobs)
+            let sources = read + generatedSources()
             stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
-                facts: read.map(\.facts), outlines: read.map(\.outline), resources: ResourceNames(documents)
+                facts: sources.map(\.facts), outlines: sources.map(\.outline), resources: ResourceNames(documents)
             ) { numbers in
-                ParallelMap.map(numbers.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+                ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftReader.read)
             }
             stopwatch.lap("evaluate sources")
             return analysis
@@ -52,7 +52,7 @@ extension Workspace {
 
         /// The code of the manifests' controllers whose files are not there, because a build makes them: emitted and
         /// read as if they were.
-        private func generatedSources(jobs: Int) -> [ScannedSource] {
+        private func generatedSources() -> [ScannedSource] {
             let scopes = program(readingSourcesWith: nil).scopes
             return zip(manifests, scopes).flatMap { manifest, scope -> [ScannedSource] in
                 Compiler.generate(scope).files.compactMap { file in

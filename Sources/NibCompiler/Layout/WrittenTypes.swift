@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// What names of types mean where they are written, as far as typealiases go.
-struct AliasNames {
+struct WrittenTypes {
     let table: SymbolTable
 
     /// The name that one leads to through typealiases of the types around the code and of the files' top.
