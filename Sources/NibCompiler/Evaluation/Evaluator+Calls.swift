@@ -199,8 +199,29 @@ extension Evaluator {
         return .one(
             .object(
                 ObjectValue(
-                    type: type, arguments: arguments.map { ($0.label, value($0.value, environment)) },
+                    type: type,
+                    arguments: zip(arguments, argumentTypes(of: type, arguments.map(\.label))).map {
+                        ($0.label, value($0.value, environment, expected: $1))
+                    },
                     site: site)))
+    }
+
+    /// The types that the arguments of an object's initialiser have: of a written one, else of the properties.
+    private func argumentTypes(of type: SwiftType, _ labels: [String?]) -> [SwiftType] {
+        for found in members(named: "init", of: type) {
+            guard case .function(let function) = found.member.kind, CallMatch.matches(function, labels) else { continue }
+            let bound = BoundMember(base: .one(.instance(type)), owner: found.owner, file: found.member.file)
+            return parameterTypes(of: function, bound, labels)
+        }
+        return labels.map { label in
+            guard let label else { return .unknown }
+            for found in members(named: label, of: type) {
+                guard case .property(let property) = found.member.kind else { continue }
+                let activation = Activation(file: found.member.file, owner: found.owner, selfValue: .one(.instance(type)))
+                return self.type(property.type, activation)
+            }
+            return .unknown
+        }
     }
 
     private func enumValue(_ id: TypeID, _ raw: Value) -> Value {

@@ -178,8 +178,10 @@ package struct CallRecord: Sendable {
     }
 
     package var status: Status {
+        // What callers decide is counted at their calls.
+        if isLeftToCaller { return .wrapperBody }
         if !reasons.isEmpty { return .unknown }
-        if values.isEmpty { return isLeftToCaller ? .wrapperBody : .resolved }
+        if values.isEmpty { return .resolved }
         return values.count == 1 ? .resolved : .finiteSet
     }
 }
