@@ -38,7 +38,14 @@ extension Evaluator {
             case .enumCase(_, let name, let values):
                 return values.isEmpty ? .string(name) : .unknown(.runTime(name))
             case .instance(let type):
-                guard let cases = allCases(of: type) else { return .unknown(.runTime("a description")) }
+                guard let cases = allCases(of: type) else {
+                    // A plain Swift class describes itself by its name and module.
+                    guard let id = type.id, table[id].kind == .class, table.chain(of: id).isComplete,
+                        table.descends(id, fromUIKit: "NSObject") == false,
+                        members(named: "description", of: type).isEmpty
+                    else { return .unknown(.runTime("a description")) }
+                    return .string("\(Self.modulePlaceholder).\(table[id].name)")
+                }
                 return .union(cases.map { describe(.one($0)) })
             default: return .unknown(.runTime("a description"))
             }

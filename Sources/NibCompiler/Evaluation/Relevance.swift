@@ -31,6 +31,8 @@ struct Relevance {
     }
 
     private var relevant: Set<ObjectIdentifier> = []
+    /// Signatures without arguments that some type has.
+    private var ownNames: Set<String> = []
     /// Names of properties that hold collection and table views.
     private let viewNames: Set<String>
 
@@ -58,13 +60,24 @@ struct Relevance {
                 if signatures.count != before { isDone = false }
             }
         }
+        noteOwnNames()
+    }
+
+    private mutating func noteOwnNames() {
+        for signature in signatures {
+            if let dot = signature.lastIndex(of: "."), signature.hasSuffix("()") {
+                ownNames.insert(String(signature[signature.index(after: dot)...]))
+            }
+        }
     }
 
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
     /// Whether a call may be of a relevant function.
     func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
-        signatures.contains(Self.signature(name, labels)) || signatures.contains(name)
+        let signature = Self.signature(name, labels)
+        return signatures.contains(signature) || signatures.contains(name)
+            || (labels.isEmpty && ownNames.contains(signature))
     }
 
     /// Whether code outside functions is relevant: the initial value of a property, a getter.
@@ -79,18 +92,29 @@ struct Relevance {
     }
 
     private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
-        let found = scan(function.body ?? [])
+        let family = type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? []
+        let found = scan(function.body ?? [], in: family)
         let name = function.name.value == "init"
             ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
         let all = function.parameters.map(\.label)
         let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
         var signatures = [Self.signature(name, all), Self.signature(name, needed)]
+        // A name without arguments says little: it is only looked for in code of the same type.
+        if needed.isEmpty, function.name.value != "init", let type, !Self.isCalledFromOutside(type) {
+            signatures = ["\(type.name.value).\(Self.signature(name, []))"] + (all.isEmpty ? [] : [Self.signature(name, all)])
+        }
         if let last = all.last, last != nil { signatures.append(Self.signature(name, all.dropLast() + [nil])) }
         if all.first != .some(nil), !all.isEmpty { signatures.append(Self.signature(name, [nil] + all.dropFirst())) }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
         return Entry(
             signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
             functions: ObjectIdentifier(function))
+    }
+
+    /// Whether methods of the declaration are called on objects by all kinds of code: those of protocols, and of
+    /// UIKit's own classes.
+    private static func isCalledFromOutside(_ type: TypeDeclaration) -> Bool {
+        type.kind == .protocol || (type.kind == .extension && UIKitHierarchy.superclass(of: type.name.value) != nil)
     }
 
     /// `headerReferenceSize.height` and its like.
@@ -166,7 +190,8 @@ struct Relevance {
         name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
-    private func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
+    /// - Parameter family: The type around the code, and what it inherits from.
+    private func scan(_ statements: [Statement], in family: [String] = []) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
         var isRelevant = false
         var isReuse = false
         var calls: Set<String> = []
@@ -191,7 +216,9 @@ struct Relevance {
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
                 } else {
-                    calls.insert(Self.signature(name, arguments.map(\.label)))
+                    let signature = Self.signature(name, arguments.map(\.label))
+                    calls.insert(signature)
+                    if arguments.isEmpty { for type in family { calls.insert("\(type).\(signature)") } }
                 }
                 if handsOverView(callee, name, arguments) { isRelevant = true }
                 // A method that is handed over instead of called.
