@@ -12,6 +12,10 @@ final class LayoutModel {
     private(set) lazy var sizes = SizeMention.all(in: self)
     /// The blocks in which layouts are made, by the places of the calls.
     private(set) lazy var sites = Self.sites(in: blocks)
+    /// Names of what is made with a layout as an argument.
+    private(set) lazy var madeWithLayouts = Self.madeWithLayouts(in: blocks)
+    /// Blocks that name a data source's `supplementaryViewProvider`.
+    private(set) lazy var blocksWithProviders = blocks.filter { $0.names("supplementaryViewProvider") }
     private var blocksByOwner: [TypeID: [Int]] = [:]
     private var namesByType: [TypeID: Set<String>] = [:]
     private var namesAround: [TypeID: Set<String>] = [:]
@@ -114,6 +118,21 @@ final class LayoutModel {
         return result
     }
 
+    private static func madeWithLayouts(in blocks: [CodeBlock]) -> Set<String> {
+        var result: Set<String> = []
+        for block in blocks {
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
+                guard case .call(let callee, let arguments) = expression.kind,
+                    arguments.contains(where: { $0.label == "collectionViewLayout" || $0.label == "layout" }),
+                    let name = callee.nameComponents?.last(where: { $0 != "init" })
+                else { return }
+                result.insert(name)
+            }
+        }
+        return result
+    }
+
     private static func sites(in blocks: [CodeBlock]) -> [CodePlace: CodeBlock] {
         var result: [CodePlace: CodeBlock] = [:]
         for block in blocks {
@@ -141,6 +160,21 @@ enum LayoutExtent: Equatable {
 }
 
 extension CodeBlock {
+    /// Whether the code has a member or name of the text.
+    fileprivate func names(_ text: String) -> Bool {
+        var isNamed = false
+        SyntaxWalk.visit(statements) { _ in
+        } _: { expression in
+            switch expression.kind {
+            case .member(_, let name): if name.value == text { isNamed = true }
+            case .name(let name): if name == text { isNamed = true }
+            case .keyPath(let names): if names.contains(text) { isNamed = true }
+            default: break
+            }
+        }
+        return isNamed
+    }
+
     fileprivate func addNames(to result: inout Set<String>) {
         SyntaxWalk.visit(statements) { _ in
         } _: { expression in

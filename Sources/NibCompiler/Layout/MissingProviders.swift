@@ -96,19 +96,7 @@ struct MissingProviders {
 
     /// Whether a provider is set somewhere that may be this data source's.
     private func hasProvider(_ owner: TypeID, _ file: Int) -> Bool {
-        model.blocks.contains { block in
-            var isSet = false
-            SyntaxWalk.visit(block.statements) { _ in
-            } _: { expression in
-                switch expression.kind {
-                case .member(_, let name): if name.value == "supplementaryViewProvider" { isSet = true }
-                case .name(let name): if name == "supplementaryViewProvider" { isSet = true }
-                case .keyPath(let names): if names.contains("supplementaryViewProvider") { isSet = true }
-                default: break
-                }
-            }
-            return isSet && (block.file == file || model.mayReach(block, owner))
-        }
+        model.blocksWithProviders.contains { $0.file == file || model.mayReach($0, owner) }
     }
 
     private func isHandedOver(_ names: Set<String>, _ owner: TypeID, _ block: CodeBlock) -> Bool {
