@@ -8,7 +8,9 @@ extension SourceAnalysis {
         for registration in effects.registrations where !registration.isAppKit {
             for case .nib(let nib) in registration.source.atoms
             where nib.bundle != .unknown && !nib.isResource {
-                guard let name = nib.name, seen[nib.place, default: []].insert(name).inserted else { continue }
+                guard let name = nib.name, seen[nib.place, default: []].insert(name).inserted else {
+                    continue
+                }
                 result.append(nib)
             }
         }
@@ -23,7 +25,9 @@ extension SourceAnalysis {
         var numbers: Set<Int> = []
         for nib in bundledNibs {
             numbers.insert(nib.place.file)
-            if case .ofClass(let type) = nib.bundle { numbers.formUnion(table[type].declarations.map(\.file)) }
+            if case .ofClass(let type) = nib.bundle {
+                numbers.formUnion(table[type].declarations.map(\.file))
+            }
         }
         return Set(numbers.compactMap { table.files[$0]?.file.path })
     }

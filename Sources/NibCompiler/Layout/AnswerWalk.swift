@@ -94,7 +94,9 @@ struct AnswerWalk {
                 {
                     return nil
                 }
-                if case .binary("=", let target, let value) = expression.kind, case .name(let name) = target.kind {
+                if case .binary("=", let target, let value) = expression.kind,
+                    case .name(let name) = target.kind
+                {
                     assignments.append((name, value, way))
                 }
             case .declare, .destructure, .function, .type: continue
@@ -157,7 +159,8 @@ struct AnswerWalk {
 
     /// `kind == K` and `kind != K`.
     private func kindTest(_ condition: Expression) -> (kind: ElementKind, isSame: Bool)? {
-        guard case .binary(let sign, let left, let right) = condition.kind, sign == "==" || sign == "!=" else {
+        guard case .binary(let sign, let left, let right) = condition.kind, sign == "==" || sign == "!="
+        else {
             return nil
         }
         let other = isName(left, kindName) ? right : (isName(right, kindName) ? left : nil)
@@ -201,10 +204,13 @@ struct AnswerWalk {
     private func mentionsKind(_ conditions: [Statement.Condition]) -> Bool {
         guard let kindName else { return false }
         var isMentioned = false
-        SyntaxWalk.visit([.if(conditions, then: [], otherwise: [])]) { _ in } _: {
+        SyntaxWalk.visit([.if(conditions, then: [], otherwise: [])]) { _ in
+        } _: {
             if case .name(let name) = $0.kind {
                 // A constant such as `isHeader` may say something of the kind.
-                if name == kindName || name.lowercased().contains("header") || name.lowercased().contains("footer") {
+                if name == kindName || name.lowercased().contains("header")
+                    || name.lowercased().contains("footer")
+                {
                     isMentioned = true
                 }
             }
@@ -226,7 +232,8 @@ struct AnswerWalk {
 
     private func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
         var isMentioned = false
-        SyntaxWalk.visit(expression, { _ in }) {
+        SyntaxWalk.visit([.expression(expression)]) { _ in
+        } _: {
             if case .name(let name) = $0.kind, names.contains(name) { isMentioned = true }
         }
         return isMentioned

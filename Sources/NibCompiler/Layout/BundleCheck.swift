@@ -61,7 +61,8 @@ struct BundleCheck {
             guard owners.count == 1, let owner = owners.first else { return nil }
             switch owner.product {
             case .framework:
-                return !homes.contains(owner) && homes.allSatisfy { $0.product != .other } ? "\(owner.name)'s" : nil
+                return !homes.contains(owner) && homes.allSatisfy { $0.product != .other }
+                    ? "\(owner.name)'s" : nil
             case .application: return isOutsideOfApps ? "the app's" : nil
             case .packageTarget:
                 // Linked into the app or a framework, whichever that is.

@@ -23,8 +23,12 @@ struct CodeBlock {
         }
         for type in table.types {
             for declared in type.declarations + type.extensions {
-                for function in declared.declaration.functions { add(function, declared.file, type.id, to: &result) }
-                for property in declared.declaration.properties { add(property, declared.file, type.id, to: &result) }
+                for function in declared.declaration.functions {
+                    add(function, declared.file, type.id, to: &result)
+                }
+                for property in declared.declaration.properties {
+                    add(property, declared.file, type.id, to: &result)
+                }
             }
         }
         return result

@@ -17,7 +17,8 @@ struct CompositionalKinds {
         var calls: [ByteRange: (Expression, [PathWalk.Step])] = [:]
         PathWalk.visit(block.statements) { item, path in
             switch item {
-            case .declaration(let property): declarations[property.name.value, default: []].append((property, path))
+            case .declaration(let property):
+                declarations[property.name.value, default: []].append((property, path))
             case .assignment(let target, let value): assignments.append((target, value, path))
             case .expression(let expression):
                 if case .call = expression.kind { calls[expression.range] = (expression, path) }
@@ -34,7 +35,8 @@ struct CompositionalKinds {
         else { return [] }
         if callee.nameComponents?.last == "list", first.label == "using" { return list(first.value, path) }
         if first.label == "section" { return section(first.value, path) }
-        guard first.label == nil || first.label == "sectionProvider", case .closure(let closure) = first.value.kind,
+        guard first.label == nil || first.label == "sectionProvider",
+            case .closure(let closure) = first.value.kind,
             let (value, inside) = answer(of: closure)
         else { return [] }
         return section(value, inside)
@@ -47,7 +49,10 @@ struct CompositionalKinds {
             if case .expression(let expression) = item { returned.append((expression, path)) }
         }
         var count = 0
-        SyntaxWalk.visit(closure.body) { if case .return = $0 { count += 1 } } _: { _ in }
+        SyntaxWalk.visit(closure.body) {
+            if case .return = $0 { count += 1 }
+        } _: { _ in
+        }
         let value: Expression
         switch closure.body.last {
         case .return(let found?, _) where count == 1: value = found
@@ -55,7 +60,8 @@ struct CompositionalKinds {
         default: return nil
         }
         // The steps to the closure, by a declaration or call in it.
-        for (range, found) in calls where closure.range.start <= range.start && range.end <= closure.range.end {
+        for (range, found) in calls where closure.range.start <= range.start && range.end <= closure.range.end
+        {
             if let step = found.path.firstIndex(where: { if case .closure = $0 { true } else { false } }) {
                 return (value, Array(found.path[...step]))
             }
@@ -66,7 +72,9 @@ struct CompositionalKinds {
     private func section(_ value: Expression, _ path: [PathWalk.Step]) -> [ElementKind] {
         switch value.kind {
         case .name(let name):
-            guard let made = local(name, path), case .call(let callee, let arguments) = made.kind else { return [] }
+            guard let made = local(name, path), case .call(let callee, let arguments) = made.kind else {
+                return []
+            }
             var result: [ElementKind] = []
             if callee.nameComponents == ["NSCollectionLayoutSection", "list"], let first = arguments.first {
                 result = list(first.value, path)
@@ -77,7 +85,8 @@ struct CompositionalKinds {
             guard case .array(let elements) = items.kind else { return result }
             return result + elements.compactMap { kind(of: $0, path) }
         case .call(let callee, let arguments):
-            guard callee.nameComponents == ["NSCollectionLayoutSection", "list"], let first = arguments.first else {
+            guard callee.nameComponents == ["NSCollectionLayoutSection", "list"], let first = arguments.first
+            else {
                 return []
             }
             return list(first.value, path)

@@ -16,7 +16,8 @@ struct DataSourceNames {
                 guard case .return(let value?, _) = statement else { return }
                 if value.range == creation.range { isReturned = true }
                 if case .name(let name) = value.kind, names.contains(name) { isReturned = true }
-            } _: { _ in }
+            } _: { _ in
+            }
             if function.result != nil, block.statements.count == 1 { isReturned = true }
             if isReturned {
                 guard let owner = block.owner else {
@@ -38,21 +39,27 @@ struct DataSourceNames {
     }
 
     private static func collect(
-        _ statements: [Statement], _ creation: Expression, _ names: inout Set<String>, _ isReturned: inout Bool
+        _ statements: [Statement], _ creation: Expression, _ names: inout Set<String>,
+        _ isReturned: inout Bool
     ) {
         SyntaxWalk.visit(statements) { statement in
             switch statement {
             case .declare(let properties):
-                for property in properties where property.value?.range == creation.range { names.insert(property.name.value) }
+                for property in properties where property.value?.range == creation.range {
+                    names.insert(property.name.value)
+                }
             case .assign(let target, let value) where value.range == creation.range:
                 if let name = target.nameComponents?.last { names.insert(name) }
             default: break
             }
-        } _: { _ in }
+        } _: { _ in
+        }
         // `dataSource = source` after `let source = …`.
         for _ in 0..<2 {
             SyntaxWalk.assignments(in: statements) { target, value in
-                if case .name(let name) = value.kind, names.contains(name), let held = target.nameComponents?.last {
+                if case .name(let name) = value.kind, names.contains(name),
+                    let held = target.nameComponents?.last
+                {
                     names.insert(held)
                 }
             }
@@ -64,15 +71,20 @@ struct DataSourceNames {
             guard case .call(let callee, _) = value.kind else { return false }
             return callee.nameComponents?.last == function
         }
-        if let property = block.property, let value = property.value, isCall(value) { names.insert(property.name.value) }
+        if let property = block.property, let value = property.value, isCall(value) {
+            names.insert(property.name.value)
+        }
         SyntaxWalk.visit(block.statements) { statement in
             switch statement {
             case .declare(let properties):
-                for property in properties { if let value = property.value, isCall(value) { names.insert(property.name.value) } }
+                for property in properties {
+                    if let value = property.value, isCall(value) { names.insert(property.name.value) }
+                }
             case .assign(let target, let value) where isCall(value):
                 if let name = target.nameComponents?.last { names.insert(name) }
             default: break
             }
-        } _: { _ in }
+        } _: { _ in
+        }
     }
 }

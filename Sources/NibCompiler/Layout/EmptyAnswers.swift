@@ -32,7 +32,9 @@ struct EmptyAnswers {
             let walk = AnswerWalk(request)
             let answers = walk.answers.map { ($0, classify($0.value, request, walk)) }
             guard !answers.isEmpty else { continue }
-            let isAlways = answers.allSatisfy { if case .other = $0.1 { false } else if case .unset = $0.1 { false } else { true } }
+            let isAlways = answers.allSatisfy {
+                if case .other = $0.1 { false } else if case .unset = $0.1 { false } else { true }
+            }
             switch request.role {
             case .cell: result += cells(answers, isAlways, request)
             case .supplementary: result += supplementary(answers, isAlways, request, views, walk)
@@ -62,13 +64,19 @@ struct EmptyAnswers {
         for view in views { emitted += model.emitted(by: view).filter { !emitted.contains($0) } }
         if request.closure != nil, views.count > 1 { return [] }
         if emitted.isEmpty {
-            guard isAlways, let first = answers.first, !views.allSatisfy(model.emitsNothing) else { return [] }
-            return finding(first.0, first.1, "supplementary view", request, isCertain: false).map { [$0] } ?? []
+            guard isAlways, let first = answers.first, !views.allSatisfy(model.emitsNothing) else {
+                return []
+            }
+            return finding(first.0, first.1, "supplementary view", request, isCertain: false).map { [$0] }
+                ?? []
         }
         var result: [Finding] = []
         for (answer, kind) in answers where !answer.way.isUncertain {
             let way = answer.way
-            guard let asked = emitted.first(where: { way.kinds.contains($0) == true && isEmpty(kind, for: $0, walk) })
+            guard
+                let asked = emitted.first(where: {
+                    way.kinds.contains($0) == true && isEmpty(kind, for: $0, walk)
+                })
             else { continue }
             let noun = ReuseFamily.supplementary(asked).noun
             if way.isConditional, !way.kinds.isNarrowed, !isAlways { continue }
@@ -82,7 +90,8 @@ struct EmptyAnswers {
     private func isEmpty(_ answer: Answer, for kind: ElementKind, _ walk: AnswerWalk) -> Bool {
         switch answer {
         case .made, .null: true
-        case .unset(let name): !walk.assignments.contains { $0.name == name && $0.way.kinds.contains(kind) != false }
+        case .unset(let name):
+            !walk.assignments.contains { $0.name == name && $0.way.kinds.contains(kind) != false }
         case .other: false
         }
     }
@@ -123,11 +132,15 @@ struct EmptyAnswers {
     /// Whether no closure or inout argument may set the variable.
     private func isSetByAssignmentOnly(_ name: String, _ request: ViewRequest) -> Bool {
         var isOnly = true
-        SyntaxWalk.visit(request.statements) { _ in } _: { expression in
+        SyntaxWalk.visit(request.statements) { _ in
+        } _: { expression in
             switch expression.kind {
             case .closure: isOnly = false
             case .call(_, let arguments):
-                if arguments.contains(where: { if case .name(name) = $0.value.kind { true } else { false } }) { isOnly = false }
+                if arguments.contains(where: { if case .name(name) = $0.value.kind { true } else { false } })
+                {
+                    isOnly = false
+                }
             default: break
             }
         }
@@ -159,8 +172,10 @@ struct EmptyAnswers {
         guard let name = request.target?.nameComponents?.last else { return [] }
         var result: [ViewID] = []
         for other in model.requests {
-            guard let creation = other.creation, let otherOwner = other.owner, table.areRelated(owner, otherOwner),
-                DataSourceNames(model: model, creation: creation, block: other.block).names?.contains(name) ?? false
+            guard let creation = other.creation, let otherOwner = other.owner,
+                table.areRelated(owner, otherOwner),
+                DataSourceNames(model: model, creation: creation, block: other.block).names?.contains(name)
+                    ?? false
             else { continue }
             result += views(of: creation, other).filter { !result.contains($0) }
         }
@@ -171,10 +186,13 @@ struct EmptyAnswers {
         guard case .call(_, let arguments) = creation.kind, let first = arguments.first else { return [] }
         let place = CodePlace(file: request.file, range: first.value.range)
         var result: [ViewID] = []
-        for connection in model.linked.analysis.effects.connections where connection.isDataSource && connection.place == place {
+        for connection in model.linked.analysis.effects.connections
+        where connection.isDataSource && connection.place == place {
             for view in connection.views {
                 let canonical = model.linked.aliases.canonical(view.plain)
-                if !result.contains(where: { model.linked.mayBeSame($0, canonical) }) { result.append(canonical) }
+                if !result.contains(where: { model.linked.mayBeSame($0, canonical) }) {
+                    result.append(canonical)
+                }
             }
         }
         return result
@@ -185,7 +203,11 @@ struct EmptyAnswers {
         guard let function = request.function, let owner = request.owner else { return false }
         return table.descendants(of: owner).contains { type in
             (table[type].members["collectionView"] ?? []).contains { member in
-                if case .function(let other) = member.kind { ViewRequest.role(of: other) == ViewRequest.role(of: function) } else { false }
+                if case .function(let other) = member.kind {
+                    ViewRequest.role(of: other) == ViewRequest.role(of: function)
+                } else {
+                    false
+                }
             } || table[type].outlined["collectionView"] != nil
         }
     }
@@ -196,7 +218,8 @@ struct EmptyAnswers {
         for name in ["collectionView", "numberOfSections", "numberOfSectionsInCollectionView"] {
             for member in table[owner].members[name] ?? [] {
                 guard case .function(let function) = member.kind, let body = function.body,
-                    name != "collectionView" || function.parameters.contains(where: { $0.label == "numberOfItemsInSection" }),
+                    name != "collectionView"
+                        || function.parameters.contains(where: { $0.label == "numberOfItemsInSection" }),
                     body.count == 1
                 else { continue }
                 switch body[0] {

@@ -126,7 +126,9 @@ struct FlowExtentSearch {
     /// Whether the setting is certainly made on the layout that is made at the place: without a condition, and
     /// where the layout is made or a view is loaded.
     private func isCertain(_ mention: SizeMention, _ site: CodePlace) -> Bool {
-        guard case .sites(let sites) = mention.base, sites == [site], let block = model.sites[site] else { return false }
+        guard case .sites(let sites) = mention.base, sites == [site], let block = model.sites[site] else {
+            return false
+        }
         return isUnconditional(mention, madeIn: block)
     }
 
@@ -140,7 +142,8 @@ struct FlowExtentSearch {
             guard let outlet = mention.baseExpression.flatMap(Evaluator.path), let holder = view.holder,
                 mention.block.owner == holder, let id = scene.view.layout?.object.id,
                 scene.document.connections.contains(where: {
-                    $0.destination.value == id && $0.name.value == outlet && $0.sourceClass == table[holder].simpleName
+                    $0.destination.value == id && $0.name.value == outlet
+                        && $0.sourceClass == table[holder].simpleName
                 })
             else { return false }
         }
@@ -155,7 +158,8 @@ struct FlowExtentSearch {
             return true
         }
         if mention.block.property != nil { return false }
-        return ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(mention.block.function?.name.value)
+        return ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(
+            mention.block.function?.name.value)
     }
 
     /// Whether a layout is an argument of something else than a view: who knows what it does with it.
@@ -165,19 +169,25 @@ struct FlowExtentSearch {
         SyntaxWalk.visit(block.statements) { statement in
             switch statement {
             case .declare(let properties):
-                for property in properties where property.value?.range == site.range { holders.insert(property.name.value) }
+                for property in properties where property.value?.range == site.range {
+                    holders.insert(property.name.value)
+                }
             case .assign(let target, let value) where value.range == site.range:
                 if let name = target.nameComponents?.last { holders.insert(name) }
             default: break
             }
-        } _: { _ in }
+        } _: { _ in
+        }
         if let property = block.property, let value = property.value {
             if value.range == site.range { holders.insert(property.name.value) }
             // `= { let layout = …; return layout }()`
             SyntaxWalk.visit(block.statements) { statement in
-                guard case .return(let value?, _) = statement, case .name(let name) = value.kind else { return }
+                guard case .return(let value?, _) = statement, case .name(let name) = value.kind else {
+                    return
+                }
                 if holders.contains(name) { holders.insert(property.name.value) }
-            } _: { _ in }
+            } _: { _ in
+            }
         }
         var all = [block]
         if let holder = view.holder { all += model.related(to: holder).flatMap(model.blocks(of:)) }
@@ -233,12 +243,16 @@ extension CodeBlock {
     /// is no collection view.
     fileprivate func handsOver(_ site: ByteRange, _ holders: Set<String>) -> Bool {
         var isHandedOver = false
-        SyntaxWalk.visit(statements) { _ in } _: { expression in
+        SyntaxWalk.visit(statements) { _ in
+        } _: { expression in
             guard case .call(let callee, let arguments) = expression.kind else { return }
             let name = ReuseCall.baseName(callee)?.value ?? ""
-            for argument in arguments where argument.label != "collectionViewLayout" && name != "setCollectionViewLayout" {
+            for argument in arguments
+            where argument.label != "collectionViewLayout" && name != "setCollectionViewLayout" {
                 if argument.value.range == site { isHandedOver = true }
-                if let last = argument.value.nameComponents?.last, holders.contains(last) { isHandedOver = true }
+                if let last = argument.value.nameComponents?.last, holders.contains(last) {
+                    isHandedOver = true
+                }
             }
         }
         return isHandedOver

@@ -18,18 +18,31 @@ struct HeadersWithoutSize {
     func findings() -> [Finding] {
         var result: [Finding] = []
         var seen: Set<String> = []
+        var byLayout: Set<String> = []
         for registration in model.linked.registrations {
-            guard let families = registration.families, !registration.isViewUnknown, !registration.views.isEmpty
+            guard let families = registration.families, !registration.isViewUnknown,
+                !registration.views.isEmpty
             else { continue }
-            for case .supplementary(let kind) in families where kind == .sectionHeader || kind == .sectionFooter {
+            for case .supplementary(let kind) in families
+            where kind == .sectionHeader || kind == .sectionFooter {
                 guard let identifier = registration.identifiers?.first,
                     let finding = finding(registration, kind, identifier),
-                    seen.insert("\(finding.place.file.path):\(finding.place.bytes.start) \(kind.text)").inserted
+                    seen.insert("\(finding.place.file.path):\(finding.place.bytes.start) \(kind.text)")
+                        .inserted,
+                    isFirst(finding, &byLayout)
                 else { continue }
                 result.append(finding)
             }
         }
         return result
+    }
+
+    /// One layout without sizes is one fault, however many views have it.
+    private func isFirst(_ finding: Finding, _ known: inout Set<String>) -> Bool {
+        guard let layout = finding.layout else { return true }
+        return known.insert(
+            "\(layout.file.path):\(layout.bytes.start) \(finding.kind.text) \(finding.identifier)"
+        ).inserted
     }
 
     private func finding(
@@ -46,17 +59,21 @@ struct HeadersWithoutSize {
         var layout: SourceRange?
         for case .flow(let site) in model.layouts(of: view) ?? [] { layout = model.table.range(site) }
         return Finding(
-            kind: kind, identifier: identifier.text, isHorizontal: isHorizontal, place: registration.identifierOrigin,
+            kind: kind, identifier: identifier.text, isHorizontal: isHorizontal,
+            place: registration.identifierOrigin,
             layout: layout, view: model.linked.key(of: view))
     }
 
-    private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool {
+    private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool
+    {
         model.linked.dequeues.contains { dequeue in
             guard dequeue.families.map({ $0.contains(.supplementary(kind)) }) ?? true,
                 dequeue.call.namespace == .supplementary,
                 dequeue.views.contains(where: { model.linked.mayBeSame($0, view) })
             else { return false }
-            guard let identifiers = dequeue.identifiers, let registered = registration.identifiers else { return true }
+            guard let identifiers = dequeue.identifiers, let registered = registration.identifiers else {
+                return true
+            }
             return identifiers.contains(where: registered.contains)
         }
     }

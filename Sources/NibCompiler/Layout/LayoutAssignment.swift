@@ -18,20 +18,25 @@ struct LayoutAssignment {
             PathWalk.visit(block.statements) { item, path in
                 switch item {
                 case .assignment(let target, let value):
-                    guard case .member(let base?, let name) = target.kind, name.value == "collectionViewLayout" else {
+                    guard case .member(let base?, let name) = target.kind,
+                        name.value == "collectionViewLayout"
+                    else {
                         return
                     }
                     result.append(LayoutAssignment(layout: value, view: base, path: path, block: block))
                 case .expression(let expression):
                     guard case .call(let callee, let arguments) = expression.kind else { return }
-                    if case .member(let base?, let name) = callee.kind, name.value == "setCollectionViewLayout",
+                    if case .member(let base?, let name) = callee.kind,
+                        name.value == "setCollectionViewLayout",
                         let first = arguments.first
                     {
-                        result.append(LayoutAssignment(layout: first.value, view: base, path: path, block: block))
+                        result.append(
+                            LayoutAssignment(layout: first.value, view: base, path: path, block: block))
                     } else if ReuseCall.baseName(callee)?.value == "UICollectionView",
                         let argument = arguments.first(where: { $0.label == "collectionViewLayout" })
                     {
-                        result.append(LayoutAssignment(layout: argument.value, view: nil, path: path, block: block))
+                        result.append(
+                            LayoutAssignment(layout: argument.value, view: nil, path: path, block: block))
                     }
                 case .declaration: return
                 }

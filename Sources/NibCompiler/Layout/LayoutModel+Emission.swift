@@ -33,9 +33,12 @@ extension LayoutModel {
             }
         }
         for use in linked.analysis.effects.layouts { add(use.views) }
-        for place in linked.scenes.places where place.value.contains(where: { $0.view.family == .collection }) {
+        for place in linked.scenes.places where place.value.contains(where: { $0.view.family == .collection })
+        {
             add([place.key])
         }
-        return result.sorted { ($0.holder?.number ?? -1, "\($0.place)") < ($1.holder?.number ?? -1, "\($1.place)") }
+        return result.sorted {
+            ($0.holder?.number ?? -1, "\($0.place)") < ($1.holder?.number ?? -1, "\($1.place)")
+        }
     }
 }

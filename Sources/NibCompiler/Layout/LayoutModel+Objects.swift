@@ -31,7 +31,8 @@ extension LayoutModel {
             if connection.object.unknown != nil { return nil }
         }
         for connection in linked.scenes.connections where connection.isDataSource == isDataSource {
-            guard connection.views.contains(where: { linked.mayBeSame(linked.aliases.canonical($0), view) }) else { continue }
+            guard connection.views.contains(where: { linked.mayBeSame(linked.aliases.canonical($0), view) })
+            else { continue }
             isAssigned = true
             result.insert(connection.type)
         }

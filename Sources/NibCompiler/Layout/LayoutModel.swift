@@ -12,8 +12,14 @@ final class LayoutModel {
     private(set) lazy var sizes = SizeMention.all(in: self)
     /// The blocks in which layouts are made, by the places of the calls.
     private(set) lazy var sites = Self.sites(in: blocks)
+    /// Names of what is made with a layout as an argument.
+    private(set) lazy var madeWithLayouts = Self.madeWithLayouts(in: blocks)
+    /// Blocks that name a data source's `supplementaryViewProvider`.
+    private(set) lazy var blocksWithProviders = blocks.filter { $0.names("supplementaryViewProvider") }
     private var blocksByOwner: [TypeID: [Int]] = [:]
     private var namesByType: [TypeID: Set<String>] = [:]
+    private var namesAround: [TypeID: Set<String>] = [:]
+    private var relatives: [TypeID: [TypeID]] = [:]
     private var extents: [ExtentKey: LayoutExtent] = [:]
     private var layoutsByView: [ViewID: [ViewLayoutSource]?] = [:]
 
@@ -36,14 +42,22 @@ final class LayoutModel {
 
     /// The class with what it inherits from and what inherits from it.
     func related(to type: TypeID) -> [TypeID] {
-        [type] + table.supertypes(of: type).filter { table[$0].kind != .external } + table.descendants(of: type)
+        if let known = relatives[type] { return known }
+        let result =
+            [type] + table.supertypes(of: type).filter { table[$0].kind != .external }
+            + table.descendants(of: type)
+        relatives[type] = result
+        return result
     }
 
     func blocks(of type: TypeID) -> [CodeBlock] { (blocksByOwner[type] ?? []).map { blocks[$0] } }
 
     /// Every name in the code of the class and of those that it is related to.
     func names(around type: TypeID) -> Set<String> {
-        related(to: type).reduce(into: []) { $0.formUnion(names(in: $1)) }
+        if let known = namesAround[type] { return known }
+        let result: Set<String> = related(to: type).reduce(into: []) { $0.formUnion(names(in: $1)) }
+        namesAround[type] = result
+        return result
     }
 
     func names(in type: TypeID) -> Set<String> {
@@ -62,7 +76,10 @@ final class LayoutModel {
     /// Whether code of a block may do something to objects of the class that it does not name by type.
     func mayReach(_ block: CodeBlock, _ type: TypeID) -> Bool {
         let related = related(to: type)
-        if related.contains(where: { other in table[other].declarations.contains { $0.file == block.file } }) { return true }
+        if related.contains(where: { other in table[other].declarations.contains { $0.file == block.file } })
+        {
+            return true
+        }
         guard let owner = block.owner else {
             guard let function = block.function else { return true }
             return names(around: type).contains(function.name.value)
@@ -74,7 +91,9 @@ final class LayoutModel {
             return name.map { $0 == "init" || names(around: type).contains($0) } ?? true
         }
         let around = names(around: type)
-        if ([owner] + table.supertypes(of: owner)).contains(where: { table[$0].kind != .external && around.contains(table[$0].simpleName) }) {
+        if ([owner] + table.supertypes(of: owner)).contains(where: {
+            table[$0].kind != .external && around.contains(table[$0].simpleName)
+        }) {
             return true
         }
         let own = names(in: owner)
@@ -99,12 +118,30 @@ final class LayoutModel {
         return result
     }
 
+    private static func madeWithLayouts(in blocks: [CodeBlock]) -> Set<String> {
+        var result: Set<String> = []
+        for block in blocks {
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
+                guard case .call(let callee, let arguments) = expression.kind,
+                    arguments.contains(where: { $0.label == "collectionViewLayout" || $0.label == "layout" }),
+                    let name = callee.nameComponents?.last(where: { $0 != "init" })
+                else { return }
+                result.insert(name)
+            }
+        }
+        return result
+    }
+
     private static func sites(in blocks: [CodeBlock]) -> [CodePlace: CodeBlock] {
         var result: [CodePlace: CodeBlock] = [:]
         for block in blocks {
-            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
                 guard case .call(let callee, _) = expression.kind, let components = callee.nameComponents,
-                    components.contains(where: { $0 == "UICollectionViewFlowLayout" || $0 == "UICollectionViewCompositionalLayout" })
+                    components.contains(where: {
+                        $0 == "UICollectionViewFlowLayout" || $0 == "UICollectionViewCompositionalLayout"
+                    })
                 else { return }
                 result[CodePlace(file: block.file, range: expression.range)] = block
             }
@@ -123,13 +160,30 @@ enum LayoutExtent: Equatable {
 }
 
 extension CodeBlock {
+    /// Whether the code has a member or name of the text.
+    fileprivate func names(_ text: String) -> Bool {
+        var isNamed = false
+        SyntaxWalk.visit(statements) { _ in
+        } _: { expression in
+            switch expression.kind {
+            case .member(_, let name): if name.value == text { isNamed = true }
+            case .name(let name): if name == text { isNamed = true }
+            case .keyPath(let names): if names.contains(text) { isNamed = true }
+            default: break
+            }
+        }
+        return isNamed
+    }
+
     fileprivate func addNames(to result: inout Set<String>) {
-        SyntaxWalk.visit(statements) { _ in } _: { expression in
+        SyntaxWalk.visit(statements) { _ in
+        } _: { expression in
             switch expression.kind {
             case .name(let name): result.insert(name)
             case .member(_, let name): result.insert(name.value)
             case .type(let reference): if let name = reference.name { result.insert(name) }
-            case .cast(_, let type, _), .typeTest(_, let type): if let name = type.name { result.insert(name) }
+            case .cast(_, let type, _), .typeTest(_, let type):
+                if let name = type.name { result.insert(name) }
             default: break
             }
         }

@@ -37,7 +37,8 @@ struct MissingProviders {
     /// Where the class says that it is a data source, else its name.
     private func place(of type: TypeID) -> SourceRange? {
         for declared in table[type].declarations + table[type].extensions {
-            for inherited in declared.declaration.inherited where inherited.name == "UICollectionViewDataSource" {
+            for inherited in declared.declaration.inherited
+            where inherited.name == "UICollectionViewDataSource" {
                 return table.range(inherited.range, in: declared.file)
             }
         }
@@ -45,10 +46,13 @@ struct MissingProviders {
     }
 
     private func lacksMethod(_ type: TypeID) -> Bool {
-        guard table[type].kind == .class, table[type].declarations.count == 1, model.linked.isChainKnown(type) else {
+        guard table[type].kind == .class, table[type].declarations.count == 1, model.linked.isChainKnown(type)
+        else {
             return false
         }
-        if table.chain(of: type).types.contains(where: { table[$0].name.hasSuffix("DiffableDataSource") }) { return false }
+        if table.chain(of: type).types.contains(where: { table[$0].name.hasSuffix("DiffableDataSource") }) {
+            return false
+        }
         return model.related(to: type).allSatisfy { related in
             guard table[related].outlined["collectionView"] == nil else { return false }
             return !(table[related].members["collectionView"] ?? []).contains { member in
@@ -92,28 +96,20 @@ struct MissingProviders {
 
     /// Whether a provider is set somewhere that may be this data source's.
     private func hasProvider(_ owner: TypeID, _ file: Int) -> Bool {
-        model.blocks.contains { block in
-            var isSet = false
-            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
-                switch expression.kind {
-                case .member(_, let name): if name.value == "supplementaryViewProvider" { isSet = true }
-                case .name(let name): if name == "supplementaryViewProvider" { isSet = true }
-                case .keyPath(let names): if names.contains("supplementaryViewProvider") { isSet = true }
-                default: break
-                }
-            }
-            return isSet && (block.file == file || model.mayReach(block, owner))
-        }
+        model.blocksWithProviders.contains { $0.file == file || model.mayReach($0, owner) }
     }
 
     private func isHandedOver(_ names: Set<String>, _ owner: TypeID, _ block: CodeBlock) -> Bool {
         let blocks = [block] + model.related(to: owner).flatMap(model.blocks(of:))
         return blocks.contains { block in
             var isHandedOver = false
-            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
                 guard case .call(_, let arguments) = expression.kind else { return }
                 for argument in arguments {
-                    if let last = argument.value.nameComponents?.last, names.contains(last) { isHandedOver = true }
+                    if let last = argument.value.nameComponents?.last, names.contains(last) {
+                        isHandedOver = true
+                    }
                 }
             }
             return isHandedOver

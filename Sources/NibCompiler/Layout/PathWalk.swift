@@ -93,7 +93,9 @@ struct PathWalk {
         case .block(let body): visit(body, path)
         case .conditional(let clauses):
             let id = number()
-            for (position, clause) in clauses.enumerated() { visit(clause, path + [.branch(of: id, position)]) }
+            for (position, clause) in clauses.enumerated() {
+                visit(clause, path + [.branch(of: id, position)])
+            }
         case .function, .type: break
         case .leave(let value): if let value { visit(value, path) }
         }
@@ -119,7 +121,9 @@ struct PathWalk {
             visit(first, path + [.branch(of: id, 0)])
             visit(second, path + [.branch(of: id, 1)])
         case .closure(let closure):
-            visit(closure.body, path + [.closure(number(), names: closure.parameters.map(\.name), isLoop: false)])
+            visit(
+                closure.body,
+                path + [.closure(number(), names: closure.parameters.map(\.name), isLoop: false)])
         case .call(let callee, let arguments):
             if case .closure(let closure) = callee.kind {
                 // `{ … }()` runs where it stands.
@@ -152,7 +156,8 @@ struct PathWalk {
     private static func addNames(of pattern: Pattern, to names: inout [String]) {
         switch pattern {
         case .name(let name, _): names.append(name.value)
-        case .tuple(let patterns), .enumCase(_, _, let patterns): for pattern in patterns { addNames(of: pattern, to: &names) }
+        case .tuple(let patterns), .enumCase(_, _, let patterns):
+            for pattern in patterns { addNames(of: pattern, to: &names) }
         case .optional(let pattern), .cast(let pattern, _): addNames(of: pattern, to: &names)
         case .any, .expression: break
         }
@@ -166,7 +171,8 @@ extension Expression {
         case .string, .number, .bool, .null, .name, .type, .keyPath, .closure, .branching: []
         case .interpolation(let parts), .array(let parts), .other(let parts): parts
         case .member(let base, _): base.map { [$0] } ?? []
-        case .call(let callee, let arguments), .index(let callee, let arguments): [callee] + arguments.map(\.value)
+        case .call(let callee, let arguments), .index(let callee, let arguments):
+            [callee] + arguments.map(\.value)
         case .specialized(let base, _), .cast(let base, _, _), .typeTest(let base, _), .unwrapped(let base),
             .prefix(_, let base):
             [base]
@@ -181,7 +187,8 @@ extension Expression {
     var rootName: String? {
         switch kind {
         case .name(let name): name
-        case .member(let base?, _), .unwrapped(let base), .cast(let base, _, _), .index(let base, _), .call(let base, _):
+        case .member(let base?, _), .unwrapped(let base), .cast(let base, _, _), .index(let base, _),
+            .call(let base, _):
             base.rootName
         default: nil
         }

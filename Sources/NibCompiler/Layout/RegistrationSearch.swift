@@ -73,7 +73,9 @@ struct RegistrationSearch {
 
     /// Where the function or computed property that the expression calls is declared, if all that it does is
     /// make a registration.
-    private func factory(_ expression: Expression, _ request: ViewRequest, _ locals: Set<String>) -> SourceRange? {
+    private func factory(_ expression: Expression, _ request: ViewRequest, _ locals: Set<String>)
+        -> SourceRange?
+    {
         if case .call(let callee, _) = expression.kind {
             guard let (name, owner) = member(callee, request, locals) else { return nil }
             for member in members(name, of: owner) {
@@ -152,7 +154,8 @@ struct RegistrationSearch {
     private func around(_ request: ViewRequest) -> Set<String> {
         guard let closure = request.closure else { return [] }
         return Set(SyntaxWalk.declarations(in: request.block.statements).map(\.name.value))
-            .union(request.block.function?.parameters.map(\.name) ?? []).union(captured(closure, request.file))
+            .union(request.block.function?.parameters.map(\.name) ?? []).union(
+                captured(closure, request.file))
     }
 
     /// The names in a closure's capture list, which is read when the closure is made.
@@ -181,7 +184,8 @@ struct RegistrationSearch {
         var result = captures.intersection(wanted)
         for block in blocks {
             let requests = inside[block.file] ?? []
-            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
                 let name: String
                 switch expression.kind {
                 case .name(let text): name = text

@@ -105,7 +105,8 @@ struct SharedLayouts {
             property.isConstant || property.isLazy, let value = property.value, isCreation(value)
         else { return nil }
         return (
-            .property(declarer, name), name, property.isStatic, table.range(property.name.range, in: member[0].file)
+            .property(declarer, name), name, property.isStatic,
+            table.range(property.name.range, in: member[0].file)
         )
     }
 
@@ -117,7 +118,8 @@ struct SharedLayouts {
         return name.hasSuffix("Layout") && name.first?.isUppercase ?? false
     }
 
-    private func everywhere(_ use: LayoutAssignment, _ name: String, _ declaration: SourceRange?) -> Finding? {
+    private func everywhere(_ use: LayoutAssignment, _ name: String, _ declaration: SourceRange?) -> Finding?
+    {
         guard let owner = use.block.owner, table.descends(owner, fromUIKit: "UIView") == true,
             use.block.property != nil || use.block.function?.name.value == "init",
             !(use.block.property?.isStatic ?? false), let place = table.range(use.place)
@@ -158,7 +160,8 @@ struct SharedLayouts {
         guard let last = use.path.last else { return false }
         var isInside = false
         PathWalk.visit(use.block.statements) { item, path in
-            if case .declaration(let property) = item, property.name.range.start == start, path.contains(last) {
+            if case .declaration(let property) = item, property.name.range.start == start, path.contains(last)
+            {
                 isInside = true
             }
         }
@@ -169,7 +172,9 @@ struct SharedLayouts {
 
     /// One finding for one layout, however many views get it.
     private func shared(_ uses: [Use]) -> Finding? {
-        let certain = uses.filter { views[$0.assignment.place] != nil && !unclear.contains($0.assignment.place) }
+        let certain = uses.filter {
+            views[$0.assignment.place] != nil && !unclear.contains($0.assignment.place)
+        }
         var result: Finding?
         for (position, use) in certain.enumerated() {
             guard let view = views[use.assignment.place],

@@ -63,7 +63,8 @@ struct SizeMention {
         "headerReferenceSize": .header, "footerReferenceSize": .footer, "scrollDirection": .direction,
     ]
     private static let setters: [String: Target] = [
-        "setHeaderReferenceSize": .header, "setFooterReferenceSize": .footer, "setScrollDirection": .direction,
+        "setHeaderReferenceSize": .header, "setFooterReferenceSize": .footer,
+        "setScrollDirection": .direction,
     ]
 
     private static func parts(

@@ -62,16 +62,6 @@ enum ViewLayoutSource {
             }
         }
         let own = Set(model.related(to: holder).map { table[$0].simpleName })
-        return model.blocks.contains { block in
-            var isCreated = false
-            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
-                guard case .call(let callee, let arguments) = expression.kind,
-                    arguments.contains(where: { $0.label == "collectionViewLayout" || $0.label == "layout" }),
-                    let name = callee.nameComponents?.last(where: { $0 != "init" })
-                else { return }
-                if own.contains(name) { isCreated = true }
-            }
-            return isCreated
-        }
+        return !own.isDisjoint(with: model.madeWithLayouts)
     }
 }

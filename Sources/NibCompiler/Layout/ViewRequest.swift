@@ -30,7 +30,8 @@ struct ViewRequest {
         guard role == .supplementary else { return nil }
         if let function { return function.parameters.count > 1 ? function.parameters[1].name : nil }
         guard let closure else { return nil }
-        return closure.parameters.isEmpty ? "$1" : (closure.parameters.count > 1 ? closure.parameters[1].name : nil)
+        return closure.parameters.isEmpty
+            ? "$1" : (closure.parameters.count > 1 ? closure.parameters[1].name : nil)
     }
 
     var pathName: String? {
@@ -52,17 +53,19 @@ struct ViewRequest {
         for block in blocks {
             if let function = block.function, let role = role(of: function) {
                 result.append(
-                    ViewRequest(role: role, file: block.file, owner: block.owner, function: function, block: block))
+                    ViewRequest(
+                        role: role, file: block.file, owner: block.owner, function: function, block: block))
             }
             SyntaxWalk.visit(block.statements) { statement in
                 guard case .assign(let target, let value) = statement,
-                    case .member(_, let name) = target.kind, name.value == "supplementaryViewProvider",
+                    case .member(let base?, let name) = target.kind,
+                    name.value == "supplementaryViewProvider",
                     case .closure(let closure) = value.kind
                 else { return }
                 result.append(
                     ViewRequest(
                         role: .supplementary, file: block.file, owner: block.owner, closure: closure,
-                        target: target, block: block))
+                        target: base, block: block))
             } _: { expression in
                 guard let closure = cellProvider(expression, block.owner, names) else { return }
                 result.append(
@@ -76,19 +79,23 @@ struct ViewRequest {
 
     /// Whether UIKit asks the method for a view: by the names of today, of Swift 2 and of Objective-C.
     static func role(of function: FunctionDeclaration) -> Role? {
-        guard function.name.value == "collectionView", !function.isStatic, function.parameters.count == 3
-            || function.parameters.count == 2, function.parameters[0].type.name == "UICollectionView"
+        guard function.name.value == "collectionView", !function.isStatic,
+            function.parameters.count == 3
+                || function.parameters.count == 2, function.parameters[0].type.name == "UICollectionView"
         else { return nil }
         let labels = function.parameters.dropFirst().map { $0.label ?? "_" }
         switch labels {
         case ["cellForItemAt"], ["cellForItemAtIndexPath"]: return .cell
-        case ["viewForSupplementaryElementOfKind", "at"], ["viewForSupplementaryElementOfKind", "atIndexPath"]:
+        case ["viewForSupplementaryElementOfKind", "at"],
+            ["viewForSupplementaryElementOfKind", "atIndexPath"]:
             return .supplementary
         default: return nil
         }
     }
 
-    private static func cellProvider(_ expression: Expression, _ owner: TypeID?, _ names: WrittenTypes) -> Closure? {
+    private static func cellProvider(_ expression: Expression, _ owner: TypeID?, _ names: WrittenTypes)
+        -> Closure?
+    {
         guard case .call(let callee, let arguments) = expression.kind, arguments.count == 2,
             arguments[0].label == "collectionView",
             arguments[1].label == nil || arguments[1].label == "cellProvider",

@@ -39,8 +39,12 @@ package enum PackageLayout {
         guard let line = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first,
             let colon = line.firstIndex(of: UInt8(ascii: ":"))
         else { return false }
-        let version = line[line.index(after: colon)...].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
-        let parts = version.split(separator: UInt8(ascii: ".")).map { Int(String(decoding: $0, as: UTF8.self)) }
+        let version = line[line.index(after: colon)...].filter {
+            $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r")
+        }
+        let parts = version.split(separator: UInt8(ascii: ".")).map {
+            Int(String(decoding: $0, as: UTF8.self))
+        }
         guard let major = parts.first ?? nil else { return false }
         let minor = (parts.count > 1 ? parts[1] : 0) ?? 0
         return major > 5 || major == 5 && minor >= 3

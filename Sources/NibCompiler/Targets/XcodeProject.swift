@@ -20,7 +20,8 @@ package enum XcodeProject {
                 objects.noteGap()
                 continue
             }
-            let target = BuildTarget(project: path, name: name, module: moduleName(of: id, &objects),
+            let target = BuildTarget(
+                project: path, name: name, module: moduleName(of: id, &objects),
                 product: product(of: id, &objects))
             targets[id] = target
             membership.targets.append(target)

@@ -40,7 +40,8 @@ extension Rule {
                 report.add(
                     "\(ReuseFamily.supplementary(finding.kind).noun) '\(finding.identifier)' has no \(extent); a flow "
                         + "layout that scrolls \(finding.isHorizontal ? "horizontally" : "vertically") never shows it",
-                    at: finding.place, notes: finding.layout.map { [Note("the layout is made here", at: $0)] } ?? [])
+                    at: finding.place,
+                    notes: finding.layout.map { [Note("the layout is made here", at: $0)] } ?? [])
             }
         })
 }

@@ -23,7 +23,9 @@ extension Rule {
                         "the layout asks for \(noun)s, and this data source has no supplementaryViewProvider",
                         at: finding.place)
                 case .method(let type):
-                    report.add("\(type) supplies no view for the \(noun)s that the layout asks for", at: finding.place)
+                    report.add(
+                        "\(type) supplies no view for the \(noun)s that the layout asks for",
+                        at: finding.place)
                 }
             }
         })

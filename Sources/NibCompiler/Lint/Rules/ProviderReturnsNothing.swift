@@ -15,7 +15,9 @@ extension Rule {
             guard let linked = program.linked else { return }
             let model = LayoutModel(linked, documents: program.documents)
             for finding in EmptyAnswers(model: model).findings() {
-                let what = finding.made.map { "\($0) is made here, not dequeued" } ?? "nil is returned for a \(finding.noun)"
+                let what =
+                    finding.made.map { "\($0) is made here, not dequeued" }
+                    ?? "nil is returned for a \(finding.noun)"
                 report.add(
                     "\(what); the collection view raises", at: finding.place,
                     severity: finding.isCertain ? nil : .warning)

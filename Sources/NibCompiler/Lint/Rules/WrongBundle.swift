@@ -17,7 +17,9 @@ extension Rule {
             guard let sources = program.sources else { return }
             let check = BundleCheck(program: program, table: sources.table)
             for nib in sources.bundledNibs {
-                guard let fault = check.fault(of: nib), let place = sources.table.range(fault.place) else { continue }
+                guard let fault = check.fault(of: nib), let place = sources.table.range(fault.place) else {
+                    continue
+                }
                 report.add(
                     "nib '\(fault.name)' is in \(fault.home)'s bundle, not in \(fault.asked)", at: place,
                     notes: [Note("the nib", at: SourceRange(wholeOf: fault.document.file))])
