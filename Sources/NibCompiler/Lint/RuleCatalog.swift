@@ -19,6 +19,7 @@ package enum RuleCatalog {
         .localizedVariantsDiffer,
         .malformedManifest,
         .malformedXML,
+        .manifestDrift,
         .mergeConflict,
         .missingProvider,
         .nameCollision,

@@ -1,0 +1,190 @@
+import InterfaceBuilder
+
+/// Where the source of a manifest's controllers says something else than the manifest. Only what is certain of
+/// the source is compared.
+final class ManifestDriftSearch {
+    struct Finding {
+        var message: String
+        var place: SourceRange
+        var notes: [Note] = []
+        var subject: ReuseSubject?
+    }
+
+    let program: Program
+    let linked: LinkedSources
+    var table: SymbolTable { linked.table }
+    private(set) lazy var model = LayoutModel(linked, documents: program.documents)
+    /// The numbers of the files that nibc writes.
+    private(set) lazy var generated: Set<Int> = {
+        let marker = Array(GeneratedFile.marker.utf8)
+        let numbers = table.files.indices.filter { table.files[$0]?.file.text.starts(with: marker) ?? false }
+        return Set(numbers)
+    }()
+    /// What names every type of each class's code that nibc did not write.
+    private(set) lazy var usedNames = Self.usedNames(in: model, except: generated)
+    private var findings: [Finding] = []
+
+    init(_ program: Program, _ linked: LinkedSources) {
+        self.program = program
+        self.linked = linked
+    }
+
+    func found() -> [Finding] {
+        for scope in program.scopes where scope.manifest.isComplete {
+            for controller in scope.manifest.controllers {
+                guard let type = declared(controller) else {
+                    addMissing(controller, scope)
+                    continue
+                }
+                guard controller.tags == nil, isReadable(type) else { continue }
+                for view in controller.views { compare(view, of: type, controller, scope) }
+            }
+        }
+        return findings
+    }
+
+    func add(_ message: String, at place: SourceRange, notes: [Note] = [], subject: ReuseSubject? = nil) {
+        findings.append(Finding(message: message, place: place, notes: notes, subject: subject))
+    }
+
+    // MARK: Classes and properties
+
+    /// The controller's class, where a file declares it.
+    func declared(_ controller: Controller) -> TypeID? {
+        guard let type = table.type(named: controller.name.value) ?? table.type(named: controller.className),
+            table[type].kind != .external
+        else { return nil }
+        return type
+    }
+
+    /// A class that is nowhere, although the manifest's other controllers are there.
+    private func addMissing(_ controller: Controller, _ scope: ManifestScope) {
+        let hasOthers = scope.manifest.controllers.contains { other in
+            declared(other).map(isReadable) ?? false
+        }
+        let isDrawn = program.documents.contains { document in
+            document.scenes.contains { $0.controller?.customClass?.value == controller.className }
+                || document.placeholders.contains { $0.customClass?.value == controller.className }
+        }
+        let isNamed = table.types.contains { $0.simpleName == controller.className && $0.kind != .external }
+        guard hasOthers, !isDrawn, !isNamed else { return }
+        add("there is no class '\(controller.name.value)'", at: scope.manifest.place(controller.name.range))
+    }
+
+    /// Whether all code of the class, and of those above it, is there.
+    private func isReadable(_ type: TypeID) -> Bool {
+        let symbol = table[type]
+        guard symbol.kind == .class, linked.isChainKnown(type), !symbol.declarations.isEmpty else {
+            return false
+        }
+        // An Objective-C class whose header alone is there.
+        return (symbol.declarations + symbol.extensions).contains { declared in
+            guard let path = table.files[declared.file]?.file.path else { return false }
+            return !path.hasSuffix(".h") && !generated.contains(declared.file)
+        }
+    }
+
+    /// The view as a property of the class; nil where it has none of the name.
+    private func property(_ name: String, of type: TypeID) -> ViewID? {
+        if let owner = table.propertyOwner(name, of: type) {
+            return linked.aliases.canonical(ViewID(place: .property(owner, name), holder: type))
+        }
+        for (uikit, own) in [
+            ("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView"),
+        ]
+        where name == own && table.descends(type, fromUIKit: uikit) == true {
+            guard let owner = table.type(named: uikit) else { return nil }
+            return linked.aliases.canonical(ViewID(place: .property(owner, own), holder: type))
+        }
+        return nil
+    }
+
+    private func compare(_ view: View, of type: TypeID, _ controller: Controller, _ scope: ManifestScope) {
+        guard let id = property(view.name.value, of: type) else {
+            guard !isKnown(view.name.value, around: type), scope.sceneViews(of: view, in: controller).isEmpty
+            else { return }
+            add(
+                "\(controller.name.value) has no property '\(view.name.value)'",
+                at: scope.manifest.place(view.name.range))
+            return
+        }
+        compareLayout(view, id, controller, scope)
+        if callsGenerated(type) { return }
+        compareRegistrations(view, id, controller, scope)
+    }
+
+    /// Whether the name may be one in the class's code all the same: of a local view, or of UIKit's.
+    private func isKnown(_ name: String, around type: TypeID) -> Bool {
+        if ["view", "tableView", "collectionView"].contains(name),
+            ["UITableViewController", "UICollectionViewController"].contains(where: {
+                table.descends(type, fromUIKit: $0) != false
+            })
+        {
+            return true
+        }
+        let related = [type] + table.supertypes(of: type)
+        return related.contains { type in
+            let symbol = table[type]
+            if symbol.members[name] != nil || symbol.outlined[name] != nil { return true }
+            return (symbol.declarations + symbol.extensions).contains { declared in
+                guard !generated.contains(declared.file) else { return false }
+                return table.files[declared.file].map { $0.file.contains(word: name) } ?? true
+            }
+        }
+    }
+
+    // MARK: Generated code
+
+    /// Whether code that is written by hand calls what nibc makes for the class: the manifest decides there.
+    private func callsGenerated(_ type: TypeID) -> Bool {
+        ([type] + table.supertypes(of: type)).contains { type in
+            table[type].members.contains { name, members in
+                usedNames.contains(name)
+                    && members.contains { member in
+                        guard generated.contains(member.file) else { return false }
+                        switch member.kind {
+                        case .function, .property: return true
+                        case .enumCase, .alias, .type: return false
+                        }
+                    }
+            }
+        }
+    }
+
+    private static func usedNames(in model: LayoutModel, except generated: Set<Int>) -> Set<String> {
+        var result: Set<String> = []
+        for block in model.blocks where !generated.contains(block.file) {
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
+                switch expression.kind {
+                case .name(let name): result.insert(name)
+                case .member(_, let name): result.insert(name.value)
+                default: break
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension SourceFile {
+    /// Whether a name stands in the text, not as a part of a longer one.
+    fileprivate func contains(word: String) -> Bool {
+        let word = Array(word.utf8)
+        guard let first = word.first, text.count >= word.count else { return false }
+        func isPart(_ position: Int) -> Bool {
+            guard text.indices.contains(position) else { return false }
+            switch text[position] {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+                return true
+            default: return false
+            }
+        }
+        for start in 0...(text.count - word.count) where text[start] == first {
+            guard !isPart(start - 1), !isPart(start + word.count) else { continue }
+            if text[start..<(start + word.count)].elementsEqual(word) { return true }
+        }
+        return false
+    }
+}
