@@ -166,10 +166,12 @@ extension EffectWalk {
             }
         case "supplementaryViewProvider":
             noteProvider(base, value, environment)
-        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds":
+        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds",
+            "sectionFootersPinToVisibleBounds", "scrollDirection":
             effects.sizes.append(
                 LayoutSetting(
-                    name: name.value, base: evaluator.value(base, environment), value: value, holder: holder, place: place))
+                    name: name.value, base: evaluator.value(base, environment), value: value, holder: holder,
+                    place: place, path: Evaluator.path(of: base)))
         default: break
         }
     }

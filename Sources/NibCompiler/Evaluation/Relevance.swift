@@ -9,6 +9,7 @@ struct Relevance {
     static let settings: Set<String> = [
         "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
         "supplementaryViewProvider", "boundarySupplementaryItems", "sectionHeadersPinToVisibleBounds",
+        "sectionFootersPinToVisibleBounds", "scrollDirection",
     ]
 
     /// Calls that matter beside registrations and dequeues.

@@ -1,6 +1,6 @@
 /// The commands, in the order in which the help lists them.
 enum CommandTable {
-    static let commands: [CommandSpec] = [.lint, .generate, .initialize, .explain, .rules, .dump]
+    static let commands: [CommandSpec] = [.lint, .generate, .extract, .initialize, .explain, .rules, .dump]
 
     static let help = """
         nibc compiles Interface Builder files: it checks what collection and table views register and
@@ -51,6 +51,16 @@ extension CommandSpec {
             manifest or a view description has an error, it is reported and nothing is written.
             """,
         example: "nibc generate --check")
+
+    static let extract = CommandSpec(
+        name: "extract", summary: "Prints the nibc.yml that existing Swift sources amount to",
+        operands: "[PATH…]", operandCount: 0...Int.max, ownOptions: [], formats: [.xcode],
+        discussion: """
+            Reads the sources and view descriptions under the paths (default: the working directory) and prints
+            a manifest of what they register, each entry with the place it comes from. What a manifest cannot
+            say, or what is only known at run time, is a comment at its place, and counted on standard error.
+            """,
+        example: "nibc extract Sources --output Sources/nibc.yml")
 
     static let initialize = CommandSpec(
         name: "init", summary: "Writes a starting nibc.yml with the controllers found", operands: "[FOLDER]",
