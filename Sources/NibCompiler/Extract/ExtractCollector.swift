@@ -9,6 +9,7 @@ struct ExtractCollector {
     private(set) var drafts: [ViewID: Draft] = [:]
     /// What is said of no view, by the type whose code it is.
     private(set) var strays: [(holder: TypeID?, remark: ExtractRemark)] = []
+    private var decorations: [(holder: TypeID, entry: ExtractedEntry)] = []
     private var dequeues: [ReuseIdentifier: [LinkedDequeue]] = [:]
     var table: SymbolTable { linked.table }
 
@@ -30,6 +31,7 @@ struct ExtractCollector {
         for registration in registrations where registration.call != nil { add(registration, reached) }
         addRegistrationObjects()
         for registration in registrations where registration.prototype != nil { add(prototype: registration) }
+        addDecorations()
         for key in drafts.keys { drafts[key]?.entries.sort { $0.origin < $1.origin } }
     }
 
@@ -54,6 +56,10 @@ struct ExtractCollector {
         let isCell = call.namespace == .cell || call.namespace == .tableCell
         let remarks = reasons.map { ExtractRemark(origin: origin, reason: $0, isCell: isCell) }
         guard !registration.views.isEmpty else {
+            if case .decoration = call.namespace, let holder = registration.holder {
+                decorations += entries.map { (holder, $0) }
+                return
+            }
             guard !reached.contains(call.place), !entries.isEmpty || !remarks.isEmpty else { return }
             strays.append((registration.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
             return
@@ -63,6 +69,18 @@ struct ExtractCollector {
             if fitting.isEmpty, remarks.isEmpty { continue }
             for entry in fitting { add(entry, to: view) }
             drafts[view, default: Draft(id: view)].remarks += remarks
+        }
+    }
+
+    /// Decorations are registered on a layout: that of the one collection view which the type has.
+    private mutating func addDecorations() {
+        for (holder, entry) in decorations {
+            let views = drafts.keys.filter { $0.holder == holder && $0.isTable != true }
+            if views.count == 1 {
+                add(entry, to: views[0])
+            } else {
+                strays.append((holder, ExtractRemark(origin: entry.origin, reason: "the view is not known")))
+            }
         }
     }
 

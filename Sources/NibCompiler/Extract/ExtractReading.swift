@@ -32,9 +32,9 @@ struct ExtractReading {
             return ([], ["the identifier contains the module's name"])
         }
         let atoms = call.source.atoms.filter { if case .null = $0 { false } else { true } }
-        if call.source.unknown != nil {
+        if call.source.unknown != nil, reasons.isEmpty {
             reasons.append("the nib or class is not known" + Self.because(call.source.unknown))
-        } else if atoms.count > 1, atoms.count != identifiers.count {
+        } else if reasons.isEmpty, atoms.count > 1, atoms.count != identifiers.count {
             return ([], ["several nibs or classes may be registered"])
         }
         guard reasons.isEmpty, !atoms.isEmpty else { return ([], reasons) }
@@ -78,6 +78,7 @@ struct ExtractReading {
                 case .main: break
                 case .module: entry.bundle = "module"
                 case .ofClass: entry.bundle = "class"
+                case .unknown where nib.isResource: break
                 case .unknown: reasons.append("the bundle of nib '\(name)' is not known")
                 }
                 if case .decoration = family { entry.namesIdentifier = false }

@@ -51,6 +51,7 @@ package struct ManifestExtract {
                 drafts[holder, default: []].append((name, draft))
             }
         }
+        drafts = withoutInherited(drafts, table)
         for stray in collector.strays {
             if let holder = stray.holder, drafts[holder] != nil {
                 strays[holder, default: []].append(stray.remark)
@@ -75,6 +76,26 @@ package struct ManifestExtract {
         result.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         var names: Set<String> = []
         return (result.filter { names.insert($0.name).inserted }, others)
+    }
+
+    /// Without what a superclass's code registers and its own manifest entry says: the generated code for the
+    /// superclass is inherited, too.
+    private static func withoutInherited(
+        _ drafts: [TypeID: [(name: String, draft: ExtractCollector.Draft)]], _ table: SymbolTable
+    ) -> [TypeID: [(name: String, draft: ExtractCollector.Draft)]] {
+        var result: [TypeID: [(name: String, draft: ExtractCollector.Draft)]] = [:]
+        for (holder, views) in drafts {
+            let above = table.chain(of: holder).types.dropFirst().flatMap { drafts[$0] ?? [] }
+            for (name, draft) in views {
+                var own = draft
+                for base in above where base.name == name {
+                    own.entries.removeAll { entry in base.draft.entries.contains { $0.isSame(as: entry) && $0.origin == entry.origin } }
+                    own.remarks.removeAll { remark in base.draft.remarks.contains { $0.origin == remark.origin } }
+                }
+                if !own.entries.isEmpty || !own.remarks.isEmpty { result[holder, default: []].append((name, own)) }
+            }
+        }
+        return result
     }
 }
 

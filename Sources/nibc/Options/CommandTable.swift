@@ -77,8 +77,8 @@ extension CommandSpec {
         operands: "RULE|NIB|IDENTIFIER", operandCount: 1...1, ownOptions: [], formats: [.xcode, .json],
         discussion: """
             For a rule: what is wrong, why it matters and what to do. For a nib's name or a reuse identifier:
-            which files under the working directory have it, and which entries of manifests register and
-            dequeue it.
+            which files under the working directory have it, and which sources and entries of manifests
+            register and dequeue it.
             """,
         example: "nibc explain nib-root-count")
 
