@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import ManifestReader
+import NibCompiler
 import Testing
 
 @Suite struct ExtractTests {
