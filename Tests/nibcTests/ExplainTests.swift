@@ -42,8 +42,13 @@ import Testing
 
     @Test func tellsWhoDequeuesWhatANibIsRegisteredFor() throws {
         let run = try CommandRun("explain", "MoreCell", in: Self.project())
-        #expect(run.output.contains("  ListController.swift:5:19: registered on ListController.tableView, table cell 'More' from nib 'MoreCell'\n"))
-        #expect(run.output.contains("  ListController.swift:10:30: dequeued from ListController.tableView, table cell 'More'\n"))
+        #expect(
+            run.output.contains(
+                "  ListController.swift:5:19: registered on ListController.tableView, table cell 'More' from nib 'MoreCell'\n"
+            ))
+        #expect(
+            run.output.contains(
+                "  ListController.swift:10:30: dequeued from ListController.tableView, table cell 'More'\n"))
     }
 
     @Test func saysTheSameAsJSON() throws {

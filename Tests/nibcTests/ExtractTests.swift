@@ -41,14 +41,17 @@ import Testing
     }
 
     @Test func namesThatYAMLWouldReadOtherwiseAreQuoted() throws {
-        let names = ["No", "007", "a # b", "a: b", "\\\"", "", "~", "ä", "null", "1e3", "- x", "{", "cell\\u{202E}"]
+        let names = [
+            "No", "007", "a # b", "a: b", "\\\"", "", "~", "ä", "null", "1e3", "- x", "{", "cell\\u{202E}",
+        ]
         let calls = names.filter { !$0.isEmpty }.map {
             "        tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"\($0)\")\n"
         }
         let folder = try TemporaryFolder()
         try folder.write(
             "List.swift",
-            "import UIKit\nclass List: UITableViewController {\n    override func viewDidLoad() {\n\(calls.joined())    }\n}\n")
+            "import UIKit\nclass List: UITableViewController {\n    override func viewDidLoad() {\n\(calls.joined())    }\n}\n"
+        )
         let run = try CommandRun("extract", in: folder)
         #expect(run.errors == "nibc: 1 controller, 12 entries\n")
         for text in ["\"No\"", "\"007\"", "\"a # b\"", "\"a: b\"", "\"\\\"\"", "\"cell\\u202E\""] {
@@ -57,7 +60,8 @@ import Testing
         let (manifest, diagnostics) = ManifestReader.read(SourceFile(path: "nibc.yml", text: run.output))
         #expect(diagnostics.map(\.message) == [])
         let read = manifest.controllers[0].views[0].common.cells.map { $0.entry.identifier?.value }
-        #expect(read == ["No", "007", "a # b", "a: b", "\"", "~", "ä", "null", "1e3", "- x", "{", "cell\u{202E}"])
+        #expect(
+            read == ["No", "007", "a # b", "a: b", "\"", "~", "ä", "null", "1e3", "- x", "{", "cell\u{202E}"])
     }
 
     @Test func saysWhatAManifestCannot() throws {

@@ -17,7 +17,8 @@ struct DataSourceTypes {
         case .member(nil, _): return ofProperty()
         default:
             guard let path = Evaluator.path(of: callee) else { return ofProperty() }
-            return arguments(of: TypeReference(.named([path], []), .fileStart), 0).flatMap(names) ?? ofProperty()
+            return arguments(of: TypeReference(.named([path], []), .fileStart), 0).flatMap(names)
+                ?? ofProperty()
         }
     }
 
@@ -28,7 +29,9 @@ struct DataSourceTypes {
         let name = components.joined(separator: ".")
         let aliases = (table[controller].members[name] ?? []) + (table.globals[name] ?? [])
         for member in aliases {
-            if case .alias(let alias) = member.kind, let target = alias.type { return self.arguments(of: target, depth + 1) }
+            if case .alias(let alias) = member.kind, let target = alias.type {
+                return self.arguments(of: target, depth + 1)
+            }
         }
         guard let id = table.type(named: "\(table[controller].name).\(name)") ?? table.type(named: name),
             case .type(_, let given) = table[id].superclass, given.count == 2

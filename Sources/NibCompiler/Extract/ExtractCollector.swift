@@ -50,9 +50,12 @@ struct ExtractCollector {
         let origin = linked.callerPlace(of: call.trace, at: call.place) ?? linked.range(call.place)
         guard isOwn(origin.file.path) else { return }
         if case .decoration = call.namespace {
-            if registration.holder.map({ table.descends($0, fromUIKit: "UICollectionViewLayout") }) == true { return }
+            if registration.holder.map({ table.descends($0, fromUIKit: "UICollectionViewLayout") }) == true {
+                return
+            }
         }
-        let (entries, reasons) = ExtractReading(program, linked, call, registration.families).entries(at: origin)
+        let (entries, reasons) = ExtractReading(program, linked, call, registration.families).entries(
+            at: origin)
         let isCell = call.namespace == .cell || call.namespace == .tableCell
         let remarks = reasons.map { ExtractRemark(origin: origin, reason: $0, isCell: isCell) }
         guard !registration.views.isEmpty else {
@@ -61,7 +64,8 @@ struct ExtractCollector {
                 return
             }
             guard !reached.contains(call.place), !entries.isEmpty || !remarks.isEmpty else { return }
-            strays.append((registration.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
+            strays.append(
+                (registration.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
             return
         }
         for view in registration.views {
@@ -103,7 +107,9 @@ struct ExtractCollector {
             guard !known.isSame(as: entry) else { return }
             if case .prototype = entry.source { return }
             drafts[view, default: Draft(id: view)].remarks.append(
-                ExtractRemark(origin: entry.origin, reason: "'\(entry.identifier)' is registered again, as something else"))
+                ExtractRemark(
+                    origin: entry.origin,
+                    reason: "'\(entry.identifier)' is registered again, as something else"))
             return
         }
         guard entry.family == .tableHeaderFooter else {
@@ -133,9 +139,11 @@ struct ExtractCollector {
         else { return }
         for view in registration.views {
             var entry = ExtractedEntry(
-                family: family, identifier: identifier, source: .prototype(identifier.text), origin: registration.origin)
+                family: family, identifier: identifier, source: .prototype(identifier.text),
+                origin: registration.origin)
             let uses = dequeues(of: entry, on: view).map { dequeue in
-                linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) ?? linked.range(dequeue.call.place)
+                linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place)
+                    ?? linked.range(dequeue.call.place)
             }
             if let first = uses.filter({ isOwn($0.file.path) }).min() { entry.origin = first }
             add(entry, to: view)
@@ -150,14 +158,18 @@ struct ExtractCollector {
                 let origin = linked.range(registration.place)
                 guard isOwn(origin.file.path) else { continue }
                 let (views, _) = linked.resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
-                let reading = Result<ExtractedEntry, ExtractReading.Reason>(program, linked, registration, at: origin)
+                let reading = Result<ExtractedEntry, ExtractReading.Reason>(
+                    program, linked, registration, at: origin)
                 if views.isEmpty {
-                    strays.append((call.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
+                    strays.append(
+                        (call.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
                 }
                 for view in views {
                     switch reading {
                     case .success(let entry):
-                        if !(drafts[view]?.entries.contains { $0.origin == entry.origin } ?? false) { add(entry, to: view) }
+                        if !(drafts[view]?.entries.contains { $0.origin == entry.origin } ?? false) {
+                            add(entry, to: view)
+                        }
                     case .failure(let reason):
                         drafts[view, default: Draft(id: view)].remarks.append(
                             ExtractRemark(origin: origin, reason: reason.text, isCell: registration.isCell))

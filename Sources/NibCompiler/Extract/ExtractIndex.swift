@@ -33,14 +33,17 @@ struct ExtractIndex {
         guard !body.isEmpty else { return }
         for found in SectionSwitch.all(in: body, of: owner, file, table) {
             for (cases, statements) in found.bodies {
-                SyntaxWalk.visit(statements, { _ in }) { expression in
-                    guard case .call(let callee, _) = expression.kind, let name = ReuseCall.baseName(callee) else { return }
+                SyntaxWalk.visit(statements) { _ in
+                } _: { expression in
+                    guard case .call(let callee, _) = expression.kind, let name = ReuseCall.baseName(callee)
+                    else { return }
                     sections[CodePlace(file: file, range: name.range)] = (found.type, cases)
                 }
             }
         }
         var items: [(kind: Expression, arguments: [Expression.Argument])] = []
-        SyntaxWalk.visit(body, { _ in }) { expression in
+        SyntaxWalk.visit(body) { _ in
+        } _: { expression in
             guard case .call(let callee, let arguments) = expression.kind,
                 let name = ReuseCall.baseName(callee)?.value, let first = arguments.first
             else { return }
@@ -48,7 +51,9 @@ struct ExtractIndex {
                 let kind = arguments.first(where: { $0.label == "elementKind" })
             {
                 items.append((kind.value, arguments))
-            } else if name.hasSuffix("DataSource"), first.label == "collectionView" || first.label == "tableView" {
+            } else if name.hasSuffix("DataSource"),
+                first.label == "collectionView" || first.label == "tableView"
+            {
                 dataSources[CodePlace(file: file, range: first.value.range)] = callee
             }
         }

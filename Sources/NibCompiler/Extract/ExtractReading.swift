@@ -15,7 +15,8 @@ struct ExtractReading {
         init(_ text: String) { self.text = text }
     }
 
-    init(_ program: Program, _ linked: LinkedSources, _ call: SourceRegistration, _ families: [ReuseFamily]?) {
+    init(_ program: Program, _ linked: LinkedSources, _ call: SourceRegistration, _ families: [ReuseFamily]?)
+    {
         (self.program, self.linked, self.call, self.families) = (program, linked, call, families)
     }
 
@@ -106,7 +107,9 @@ struct ExtractReading {
         if case .nominal(_, let arguments) = type, !arguments.isEmpty {
             throw Reason("'\(name)' is generic, which a manifest cannot say")
         }
-        if ExtractedTypes.isPrivate(id, table) { throw Reason("'\(name)' is private, so generated code cannot name it") }
+        if ExtractedTypes.isPrivate(id, table) {
+            throw Reason("'\(name)' is private, so generated code cannot name it")
+        }
         return name
     }
 
@@ -119,7 +122,9 @@ struct ExtractReading {
 
 extension Result<ExtractedEntry, ExtractReading.Reason> {
     /// The entry of a registration object.
-    init(_ program: Program, _ linked: LinkedSources, _ registration: RegistrationValue, at origin: SourceRange) {
+    init(
+        _ program: Program, _ linked: LinkedSources, _ registration: RegistrationValue, at origin: SourceRange
+    ) {
         self = Result { () throws(ExtractReading.Reason) in
             let name = try ExtractReading.className(of: registration.viewType, linked.table)
             var family = ReuseFamily.cell

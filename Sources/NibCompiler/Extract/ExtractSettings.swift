@@ -10,26 +10,35 @@ struct ExtractSettings {
         var modules = Self.modules(of: controllers, own)
         if modules.isEmpty { modules = Self.modules(of: controllers, program) }
         // Several: the one that most of them name.
-        if let module = modules.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key, SwiftIdentifier(exactly: module) != nil {
+        if let module = modules.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key,
+            SwiftIdentifier(exactly: module) != nil
+        {
             lines.append("module: \(module)" + (modules.count > 1 ? " # others are named, too" : ""))
         }
         let views = controllers.flatMap(\.views)
         let entries = views.flatMap { view in
-            ([view.slots] + (view.sections?.each.map(\.slots) ?? [])).flatMap { $0.headers + $0.footers + $0.cells + $0.others }
+            ([view.slots] + (view.sections?.each.map(\.slots) ?? [])).flatMap {
+                $0.headers + $0.footers + $0.cells + $0.others
+            }
         }
-        if views.contains(where: { $0.layout.type == "list" }) || entries.contains(where: \.isRegistrationObject) {
+        if views.contains(where: { $0.layout.type == "list" })
+            || entries.contains(where: \.isRegistrationObject)
+        {
             lines.append("generate: {deploymentTarget: \"14.0\"}")
         }
     }
 
     /// The modules that view descriptions give the controllers, and how often.
-    private static func modules(of controllers: [ExtractedController], _ documents: [Document]) -> [String: Int] {
+    private static func modules(of controllers: [ExtractedController], _ documents: [Document]) -> [String:
+        Int]
+    {
         let names = Set(controllers.map(\.name))
         var result: [String: Int] = [:]
         for document in documents {
             let owners = document.scenes.compactMap(\.controller) + document.placeholders
             for owner in owners {
-                guard let name = owner.customClass?.value, names.contains(name), let module = owner.customModule?.value,
+                guard let name = owner.customClass?.value, names.contains(name),
+                    let module = owner.customModule?.value,
                     !module.isEmpty
                 else { continue }
                 result[module, default: 0] += 1
@@ -47,7 +56,9 @@ struct ExtractSettings {
                     guard case .nib(let name) = entry.source else { continue }
                     for document in program.nibs[NibName(name)] ?? [] {
                         for root in document.topLevelObjects {
-                            if let module = root.customModule?.value, !module.isEmpty { result[module, default: 0] += 1 }
+                            if let module = root.customModule?.value, !module.isEmpty {
+                                result[module, default: 0] += 1
+                            }
                         }
                     }
                 }

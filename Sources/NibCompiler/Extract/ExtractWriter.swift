@@ -33,12 +33,15 @@ struct ExtractWriter {
 
     /// Text as a comment can hold it: on one line, nothing in it that a terminal or reader obeys.
     private func comment(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: "\u{FFFD}"
-            default: scalar
-            }
-        }))
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+                        "\u{FFFD}"
+                    default: scalar
+                    }
+                }))
     }
 
     private mutating func write(_ remark: ExtractRemark, _ depth: Int) {
@@ -98,7 +101,8 @@ struct ExtractWriter {
         }
     }
 
-    private mutating func write(_ slot: String, _ entries: [ExtractedEntry], _ choice: ExtractedView.Choice?) {
+    private mutating func write(_ slot: String, _ entries: [ExtractedEntry], _ choice: ExtractedView.Choice?)
+    {
         guard let choice, let first = entries.first else {
             for entry in entries.prefix(1) { write(slot, entry, 8) }
             return
@@ -122,14 +126,18 @@ struct ExtractWriter {
         } else if cells.count > 1 {
             line(depth, "cells:")
             var names = ExtractedNames()
-            for cell in cells { write(YAMLScalar.text(names.name(for: cell.identifier.text)), cell, depth + 2) }
+            for cell in cells {
+                write(YAMLScalar.text(names.name(for: cell.identifier.text)), cell, depth + 2)
+            }
         }
         for remark in remarks { write(remark, cells.count > 1 ? depth + 2 : depth) }
     }
 
     private mutating func write(others: [ExtractedEntry], _ depth: Int) {
         for (key, isDecoration) in [("supplementary", false), ("decorations", true)] {
-            let entries = others.filter { if case .decoration = $0.family { isDecoration } else { !isDecoration } }
+            let entries = others.filter {
+                if case .decoration = $0.family { isDecoration } else { !isDecoration }
+            }
             guard !entries.isEmpty else { continue }
             line(depth, "\(key):")
             for entry in entries { write(YAMLScalar.text(entry.family.kindText), entry, depth + 2) }

@@ -15,7 +15,8 @@ struct ExtractedSlots {
     mutating func add(_ entry: ExtractedEntry) {
         switch entry.family {
         case .cell, .tableCell: cells.append(entry)
-        case .tableHeaderFooter: if entry.isTableFooter { footers.append(entry) } else { headers.append(entry) }
+        case .tableHeaderFooter:
+            if entry.isTableFooter { footers.append(entry) } else { headers.append(entry) }
         case .supplementary(.sectionHeader): headers.append(entry)
         case .supplementary(.sectionFooter): footers.append(entry)
         case .supplementary, .decoration: others.append(entry)

@@ -23,7 +23,9 @@ enum ExtractedTypes {
         guard let declared = symbol.declarations.first, let facts = table.files[declared.file] else {
             return "'\(symbol.name)' is not declared in these sources"
         }
-        if facts.language == .objectiveC { return "'\(symbol.name)' is of Objective-C, for which nothing is generated" }
+        if facts.language == .objectiveC {
+            return "'\(symbol.name)' is of Objective-C, for which nothing is generated"
+        }
         if symbol.kind == .protocol { return "'\(symbol.name)' is a protocol" }
         if isPrivate(id, table) { return "'\(symbol.name)' is private, so generated code cannot extend it" }
         return nil

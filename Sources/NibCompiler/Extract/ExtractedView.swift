@@ -28,29 +28,3 @@ struct ExtractedView {
 
     var entryCount: Int { slots.count + (sections?.each.map(\.slots.count).reduce(0, +) ?? 0) }
 }
-
-/// What code says of a collection view's layout.
-struct ExtractedLayout {
-    /// As a manifest writes it; nil where it is not known.
-    var type: String?
-    var scroll: String?
-    var pinsHeaders: Bool?
-    var pinsFooters: Bool?
-
-    var isEmpty: Bool { type == nil && scroll == nil && pinsHeaders == nil && pinsFooters == nil }
-}
-
-/// A diffable data source.
-struct ExtractedDataSource {
-    var section: String
-    var item: String
-}
-
-/// A type that holds views.
-struct ExtractedController {
-    var name: String
-    var views: [ExtractedView]
-    /// The name of the enum of the views' tags.
-    var tags: String?
-    var remarks: [ExtractRemark] = []
-}

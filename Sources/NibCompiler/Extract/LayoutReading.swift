@@ -33,7 +33,9 @@ struct LayoutReading {
         read()
     }
 
-    private func isView(_ other: ViewID) -> Bool { linked.mayBeSame(linked.aliases.canonical(other.plain), view) }
+    private func isView(_ other: ViewID) -> Bool {
+        linked.mayBeSame(linked.aliases.canonical(other.plain), view)
+    }
 
     private mutating func types(of use: LayoutUse) -> Set<String> {
         var result: Set<String> = []
@@ -48,7 +50,9 @@ struct LayoutReading {
         }
         if use.layout.atoms.isEmpty {
             let range = linked.range(use.place)
-            if range.file[range.bytes].contains("UICollectionViewCompositionalLayout.list(") { result.insert("list") }
+            if range.file[range.bytes].contains("UICollectionViewCompositionalLayout.list(") {
+                result.insert("list")
+            }
         }
         return result
     }
@@ -73,7 +77,8 @@ struct LayoutReading {
             if case .of(let other) = id { return isView(other) }
             return layouts.contains(id)
         }
-        guard let holder = setting.holder, let viewHolder = view.holder, table.areRelated(holder, viewHolder) else {
+        guard let holder = setting.holder, let viewHolder = view.holder, table.areRelated(holder, viewHolder)
+        else {
             return false
         }
         let connected = scenes.contains { scene in
@@ -88,7 +93,11 @@ struct LayoutReading {
     private mutating func read() {
         guard layout.type == "flow" else { return }
         layout.scroll = value("scrollDirection") {
-            if case .member(_, let name) = $0.kind, ["vertical", "horizontal"].contains(name.value) { name.value } else { nil }
+            if case .member(_, let name) = $0.kind, ["vertical", "horizontal"].contains(name.value) {
+                name.value
+            } else {
+                nil
+            }
         }
         if let scroll = layout.scroll { isHorizontal = scroll == "horizontal" }
         let bool = { (expression: Expression) -> Bool? in

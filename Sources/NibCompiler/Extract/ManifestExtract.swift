@@ -42,7 +42,11 @@ package struct ManifestExtract {
             }
             guard case .property(_, let name) = draft.id.place, name != "self" else {
                 let isOwnView = draft.id.isSelf
-                refuse(draft, isOwnView ? "'\(table[holder].name)' registers on itself" : "the view has no property that holds it")
+                refuse(
+                    draft,
+                    isOwnView
+                        ? "'\(table[holder].name)' registers on itself"
+                        : "the view has no property that holds it")
                 continue
             }
             if let reason = ExtractedTypes.refusal(of: holder, table) {
@@ -60,8 +64,12 @@ package struct ManifestExtract {
             }
         }
         var result: [ExtractedController] = []
-        for (holder, views) in drafts {
-            let ordered = views.sorted { ($0.draft.entries.first?.origin ?? .none, $0.name) < ($1.draft.entries.first?.origin ?? .none, $1.name) }
+        for (holder, views) in drafts.sorted(by: { $0.key < $1.key }) {
+            let ordered = views.sorted {
+                ($0.draft.entries.first?.origin ?? .none, $0.name) < (
+                    $1.draft.entries.first?.origin ?? .none, $1.name
+                )
+            }
             var controller = ExtractedController(name: table[holder].name, views: [])
             var names: Set<String> = []
             for (name, draft) in ordered where names.insert(name).inserted {
@@ -89,10 +97,16 @@ package struct ManifestExtract {
             for (name, draft) in views {
                 var own = draft
                 for base in above where base.name == name {
-                    own.entries.removeAll { entry in base.draft.entries.contains { $0.isSame(as: entry) && $0.origin == entry.origin } }
-                    own.remarks.removeAll { remark in base.draft.remarks.contains { $0.origin == remark.origin } }
+                    own.entries.removeAll { entry in
+                        base.draft.entries.contains { $0.isSame(as: entry) && $0.origin == entry.origin }
+                    }
+                    own.remarks.removeAll { remark in
+                        base.draft.remarks.contains { $0.origin == remark.origin }
+                    }
                 }
-                if !own.entries.isEmpty || !own.remarks.isEmpty { result[holder, default: []].append((name, own)) }
+                if !own.entries.isEmpty || !own.remarks.isEmpty {
+                    result[holder, default: []].append((name, own))
+                }
             }
         }
         return result

@@ -7,13 +7,17 @@ struct SectionSwitch {
     let bodies: [(cases: [String], body: [Statement])]
 
     /// Every such switch in a function's body.
-    static func all(in body: [Statement], of owner: TypeID?, _ file: Int, _ table: SymbolTable) -> [SectionSwitch] {
+    static func all(in body: [Statement], of owner: TypeID?, _ file: Int, _ table: SymbolTable)
+        -> [SectionSwitch]
+    {
         let scope = Scope(body, owner: owner, file: file, table: table)
         var result: [SectionSwitch] = []
         SyntaxWalk.visit(
             body,
             {
-                guard case .switch(let subject, let cases) = $0, let type = scope.sectionEnum(of: subject, cases) else {
+                guard case .switch(let subject, let cases) = $0,
+                    let type = scope.sectionEnum(of: subject, cases)
+                else {
                     return
                 }
                 result.append(SectionSwitch(type, cases, table))
@@ -80,7 +84,9 @@ struct SectionSwitch {
                 { statement in
                     switch statement {
                     case .declare(let properties):
-                        for property in properties { if let value = property.value { bindings[property.name.value] = value } }
+                        for property in properties {
+                            if let value = property.value { bindings[property.name.value] = value }
+                        }
                     case .if(let conditions, _, _), .guard(let conditions, _): add(conditions)
                     default: break
                     }
@@ -109,7 +115,9 @@ struct SectionSwitch {
             case .unwrapped(let base), .coalesced(let base, _): return madeEnum(base, depth + 1)
             case .name(let name): return bindings[name].flatMap { madeEnum($0, depth + 1) }
             case .call(let callee, let arguments):
-                guard arguments.count == 1, arguments[0].label == "rawValue", isSection(arguments[0].value, depth) else {
+                guard arguments.count == 1, arguments[0].label == "rawValue",
+                    isSection(arguments[0].value, depth)
+                else {
                     return nil
                 }
                 if case .member(let base?, let name) = callee.kind, name.value == "init" {
@@ -143,7 +151,9 @@ struct SectionSwitch {
                 }
             }
             names.append(path)
-            guard let id = names.lazy.compactMap({ table.type(named: $0, in: file) }).first else { return nil }
+            guard let id = names.lazy.compactMap({ table.type(named: $0, in: file) }).first else {
+                return nil
+            }
             return SectionSwitch.cases(of: id, table) == nil ? nil : id
         }
     }

@@ -56,7 +56,9 @@ struct SizeReader {
             return constant(name, of: owner).flatMap { number($0, [:], depth: depth + 1) }
         case .member(let base?, let name):
             guard let path = Evaluator.path(of: base) else { return nil }
-            if path == "self" || path == "Self" { return constant(name.value, of: owner).flatMap { number($0, [:], depth: depth + 1) } }
+            if path == "self" || path == "Self" {
+                return constant(name.value, of: owner).flatMap { number($0, [:], depth: depth + 1) }
+            }
             let type = table.type(named: "\(table[owner].name).\(path)") ?? table.type(named: path)
             return type.flatMap { constant(name.value, of: $0) }.flatMap { number($0, [:], depth: depth + 1) }
         default: return nil
@@ -65,7 +67,9 @@ struct SizeReader {
 
     private func constant(_ name: String, of type: TypeID) -> Expression? {
         let members = table[type].members[name] ?? table.globals[name] ?? []
-        guard members.count == 1, case .property(let property) = members[0].kind, property.isConstant else { return nil }
+        guard members.count == 1, case .property(let property) = members[0].kind, property.isConstant else {
+            return nil
+        }
         return property.value
     }
 
@@ -93,10 +97,14 @@ struct SizeReader {
     // MARK: Compositional layouts
 
     /// The height and width that a boundary item asks for, and where it stands.
-    func sizes(of item: ExtractIndex.BoundaryItem) -> (height: ExtractedSize?, width: ExtractedSize?, alignment: String?) {
+    func sizes(of item: ExtractIndex.BoundaryItem) -> (
+        height: ExtractedSize?, width: ExtractedSize?, alignment: String?
+    ) {
         let alignment = item.arguments.first { $0.label == "alignment" }?.value
         var place: String?
-        if case .member(_, let name)? = alignment?.kind, Self.alignments.contains(name.value) { place = name.value }
+        if case .member(_, let name)? = alignment?.kind, Self.alignments.contains(name.value) {
+            place = name.value
+        }
         var size = item.arguments.first { $0.label == "layoutSize" }?.value
         if case .name(let name)? = size?.kind { size = item.locals[name] }
         guard let size, case .call(let callee, let arguments) = size.kind,
@@ -120,6 +128,7 @@ struct SizeReader {
     }
 
     private static let alignments: Set<String> = [
-        "top", "bottom", "leading", "trailing", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+        "top", "bottom", "leading", "trailing", "topLeading", "topTrailing", "bottomLeading",
+        "bottomTrailing",
     ]
 }

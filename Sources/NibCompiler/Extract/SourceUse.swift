@@ -17,7 +17,8 @@ package struct SourceUse {
         let what = isRegistration ? "registered on " : "dequeued from "
         let view = view?.description ?? "a view that is not known"
         let noun = family?.noun ?? "view of a kind that is not known"
-        return what + view + ", " + noun + (identifier.map { " '\($0)'" } ?? "") + (source.map { " from \($0)" } ?? "")
+        return what + view + ", " + noun + (identifier.map { " '\($0)'" } ?? "")
+            + (source.map { " from \($0)" } ?? "")
     }
 }
 
@@ -31,7 +32,11 @@ extension LinkedSources {
         for registration in registrations {
             guard let call = registration.call else { continue }
             let isNib = call.source.atoms.contains { atom in
-                if case .nib(let nib) = atom { nib.name.map { NibName($0) == NibName(name) } ?? false } else { false }
+                if case .nib(let nib) = atom {
+                    nib.name.map { NibName($0) == NibName(name) } ?? false
+                } else {
+                    false
+                }
             }
             let all = registration.identifiers ?? []
             guard isNib || all.contains(identifier) else { continue }
@@ -39,15 +44,19 @@ extension LinkedSources {
             let source = call.source.atoms.compactMap(text).first
             let place = callerPlace(of: call.trace, at: call.place) ?? range(call.place)
             let shown = all.contains(identifier) ? identifier : all.first
-            result += uses(registration.views, registration.families, shown, source, at: place, isRegistration: true)
+            result += uses(
+                registration.views, registration.families, shown, source, at: place, isRegistration: true)
         }
         for dequeue in dequeues {
             let all = dequeue.identifiers ?? []
-            let shown = all.contains(identifier)
+            let shown =
+                all.contains(identifier)
                 ? identifier
-                : all.first { own in nibs.contains { $0.identifier == own && dequeue.views.contains($0.view) } }
+                : all.first { own in nibs.contains { $0.identifier == own && dequeue.views.contains($0.view) }
+                }
             guard let shown else { continue }
-            let place = callerPlace(of: dequeue.call.trace, at: dequeue.call.place) ?? range(dequeue.call.place)
+            let place =
+                callerPlace(of: dequeue.call.trace, at: dequeue.call.place) ?? range(dequeue.call.place)
             result += uses(dequeue.views, dequeue.families, shown, nil, at: place, isRegistration: false)
         }
         return Self.ordered(result)
@@ -58,7 +67,9 @@ extension LinkedSources {
         var names = Set(dequeues.flatMap { $0.identifiers ?? [] }.map(\.text))
         for registration in registrations {
             names.formUnion((registration.identifiers ?? []).map(\.text))
-            for case .nib(let nib) in registration.call?.source.atoms ?? [] { if let name = nib.name { names.insert(name) } }
+            for case .nib(let nib) in registration.call?.source.atoms ?? [] {
+                if let name = nib.name { names.insert(name) }
+            }
         }
         return names.sorted()
     }
@@ -70,9 +81,15 @@ extension LinkedSources {
         let keys: [ViewKey?] = views.isEmpty ? [nil] : views.map { key(of: $0) }
         return keys.flatMap { key in
             (families ?? []).isEmpty
-                ? [SourceUse(isRegistration: isRegistration, view: key, family: nil, identifier: identifier, source: source, place: place)]
+                ? [
+                    SourceUse(
+                        isRegistration: isRegistration, view: key, family: nil, identifier: identifier,
+                        source: source, place: place)
+                ]
                 : (families ?? []).map {
-                    SourceUse(isRegistration: isRegistration, view: key, family: $0, identifier: identifier, source: source, place: place)
+                    SourceUse(
+                        isRegistration: isRegistration, view: key, family: $0, identifier: identifier,
+                        source: source, place: place)
                 }
         }
     }

@@ -7,7 +7,9 @@ enum YAMLScalar {
 
     private static func isPlain(_ value: String) -> Bool {
         guard let first = value.utf8.first, isLetter(first) else { return false }
-        return value.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
+        return value.utf8.allSatisfy {
+            isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D
+        }
             && !keywords.contains(value.lowercased())
     }
 
@@ -34,7 +36,9 @@ enum YAMLScalar {
                 } else {
                     let digits = String(scalar.value, radix: 16, uppercase: true)
                     let length = scalar.value > 0xFFFF ? 8 : 4
-                    result += (length == 8 ? "\\U" : "\\u") + String(repeating: "0", count: length - digits.count) + digits
+                    result +=
+                        (length == 8 ? "\\U" : "\\u") + String(repeating: "0", count: length - digits.count)
+                        + digits
                 }
             }
         }
@@ -44,7 +48,8 @@ enum YAMLScalar {
     /// Whether it is shown as it is: no control, line separator, mark of direction or byte order.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+            false
         default: true
         }
     }

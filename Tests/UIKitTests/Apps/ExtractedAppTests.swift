@@ -22,8 +22,10 @@ import Testing
             #expect(compiled.generated.count == 1)
             sources += compiled.generated.map { ($0.name, $0.text) }
             let own = app.appendingPathComponent("App")
-            for file in try FileManager.default.contentsOfDirectory(atPath: own.path).sorted() where file.hasSuffix(".swift") {
-                sources.append((file, try String(contentsOf: own.appendingPathComponent(file), encoding: .utf8)))
+            for file in try FileManager.default.contentsOfDirectory(atPath: own.path).sorted()
+            where file.hasSuffix(".swift") {
+                sources.append(
+                    (file, try String(contentsOf: own.appendingPathComponent(file), encoding: .utf8)))
             }
         }
         #expect(try Typecheck.check(sources, mode: .five) == "")
