@@ -9,10 +9,14 @@ import Testing
         .deletingLastPathComponent()
     static let folder = root.appending(path: "Fixtures/Rules")
 
+    /// The rules, and those of `<id>/source`, where the facts come from sources instead of a manifest.
     static var ids: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
-                .sorted()
+                .sorted().flatMap { id in
+                    let source = folder.appending(path: "\(id)/source").path
+                    return FileManager.default.fileExists(atPath: source) ? [id, "\(id)/source"] : [id]
+                }
         }
     }
 
@@ -28,7 +32,8 @@ import Testing
         #expect(rendered == text, "run Scripts/update-fixtures")
         let findings = rendered.split(separator: "\n").filter { $0.hasSuffix("]") }
         #expect(!findings.isEmpty)
-        for finding in findings { #expect(finding.hasSuffix("[\(id)]")) }
+        let rule = id.split(separator: "/")[0]
+        for finding in findings { #expect(finding.hasSuffix("[\(rule)]")) }
     }
 
     @Test(arguments: try ids)

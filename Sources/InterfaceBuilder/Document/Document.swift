@@ -15,6 +15,8 @@ package struct Document: Sendable {
     package var scenes: [Scene]
     /// Every collection and table view at any depth, in the file's order.
     package var reusingViews: [ReusingView]
+    /// Every object with a custom class at any depth, placeholders included, in the file's order.
+    package var customObjects: [InterfaceObject]
     /// Every outlet, outlet collection and action, in the file's order.
     package var connections: [Connection]
     package var duplicateIdentities: [DuplicateIdentity]
@@ -35,6 +37,7 @@ package struct Document: Sendable {
         topLevelObjects = []
         scenes = []
         reusingViews = []
+        customObjects = []
         connections = []
         duplicateIdentities = []
         danglingReferences = []

@@ -72,8 +72,11 @@ struct DocumentLowering {
         document.scenes.append(scene)
     }
 
-    /// Collection views, table views and connections at any depth. Depth is bounded by the XML reader.
+    /// Collection views, table views, custom classes and connections at any depth. Depth is bounded by the XML reader.
     private func collect(_ element: Element, scene: Int?, into document: inout Document) {
+        if let name = element["customClass"], !name.isEmpty {
+            document.customObjects.append(ObjectLowering.object(element, platform: document.platform))
+        }
         switch element.name {
         case "collectionView" where element["id"] != nil:
             document.reusingViews.append(

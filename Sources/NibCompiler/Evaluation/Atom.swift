@@ -71,6 +71,10 @@ package struct NibValue {
     package var place: CodePlace
     /// Where the name is written, if it is written in the expression.
     package var namePlace: CodePlace?
+    /// Where the bundle is written, if it is.
+    package var bundlePlace: CodePlace?
+    /// The case of an enum whose raw value is the name, and where that is declared.
+    package var enumCase: (name: String, place: CodePlace)?
     /// Named through R.swift, whose names do not say which of equal ones is meant.
     package var isResource = false
 
@@ -87,6 +91,15 @@ package enum BundleValue: Hashable, Sendable {
     /// `Bundle(for: T.self)`.
     case ofClass(TypeID)
     case unknown
+
+    /// `Bundle.main`, and `Bundle.module` of a package's target.
+    init?(_ name: String, of type: String) {
+        switch (type, name) {
+        case ("Bundle", "main"), ("NSBundle", "main"): self = .main
+        case ("Bundle", "module"): self = .module
+        default: return nil
+        }
+    }
 }
 
 /// The value that a method is taken from, and the type that declares it.

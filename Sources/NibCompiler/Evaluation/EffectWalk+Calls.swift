@@ -181,9 +181,14 @@ extension EffectWalk {
             return false
         case _ where name.hasSuffix("DiffableDataSource"):
             return visitDiffableDataSource(arguments, environment)
+        case "init":
+            noteInheritedLayout(callee, arguments, environment)
+            return false
         case "UICollectionView":
             noteInitialLayout(expression, arguments, environment)
             return false
+        case _ where arguments.count == 2 && arguments[0].label == "collectionView" && isDiffable(callee, environment):
+            return visitDiffableDataSource(arguments, environment)
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
@@ -191,6 +196,14 @@ extension EffectWalk {
             return false
         default: return false
         }
+    }
+
+    /// Whether a typealias stands for a diffable data source.
+    private func isDiffable(_ callee: Expression, _ environment: Environment) -> Bool {
+        guard case .metatype(let type)? = evaluator.value(callee, environment).atoms.first, let id = type.id else {
+            return false
+        }
+        return table[id].name.hasSuffix("DiffableDataSource")
     }
 
     private func visitLoop(over sequence: Value, _ body: Expression, _ environment: Environment) {

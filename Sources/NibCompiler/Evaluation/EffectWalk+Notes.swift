@@ -28,6 +28,7 @@ extension EffectWalk {
         let place = evaluator.place(name, environment)
         let identifierPlace = (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) } ?? place
         let holder = environment.activation.selfValue?.atoms.first?.holder
+        let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
         needsCaller = needsCaller || isUnknown || views.contains { $0.isSelf }
             || identifier.isLeftToCaller || (kind?.isLeftToCaller ?? false)
         switch call.role {
@@ -35,7 +36,7 @@ extension EffectWalk {
             let source = value(call.source).map { evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment)) } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft = named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
+            let isLeft = isParameter || named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
@@ -45,7 +46,7 @@ extension EffectWalk {
                     isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
             record(call, named, place)
         case .dequeue:
-            let isLeft = identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
+            let isLeft = isParameter || identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
             effects.dequeues.append(
                 SourceDequeue(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
@@ -68,6 +69,12 @@ extension EffectWalk {
                     function: environment.activation.function, isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
+    }
+
+    /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
+    private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {
+        guard case .member(let base?, _) = callee.kind, let path = Evaluator.path(of: base) else { return false }
+        return environment.activation.function?.parameters.contains { $0.name == path } ?? false
     }
 
     private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
@@ -123,7 +130,14 @@ extension EffectWalk {
             guard case .resource(let path) = atom, path.count == 2 else { return .unknown(.unsupported) }
             return evaluator.resourceMember("identifier", path)
         }
-        for namespace: ReuseCall.Namespace in kind != nil ? [.supplementary] : [.cell, .tableCell, .tableHeaderFooter] {
+        let namespaces: [ReuseCall.Namespace]
+        switch views.first?.isTable {
+        case _ where kind != nil: namespaces = [.supplementary]
+        case true?: namespaces = [.tableCell]
+        case false?: namespaces = [.cell]
+        case nil: namespaces = [.cell, .tableCell]
+        }
+        for namespace in namespaces {
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: namespace, isAppKit: false,
@@ -146,7 +160,19 @@ extension EffectWalk {
     /// Notes an assignment that decides about a view.
     func noteAssignment(_ target: Expression, _ value: Expression, _ environment: Environment) {
         noteAlias(target, value, environment)
-        guard case .member(let base?, let name) = target.kind, Relevance.settings.contains(name.value) else { return }
+        guard case .member(let base?, let name) = target.kind else { return }
+        if name.value == "height" || name.value == "width", case .member(let layout?, let size) = base.kind,
+            size.value.hasSuffix("ReferenceSize")
+        {
+            effects.sizes.append(
+                LayoutSetting(
+                    name: size.value + "." + name.value, base: evaluator.value(layout, environment), value: value,
+                    holder: environment.activation.selfValue?.atoms.first?.holder,
+                    place: evaluator.place(size.range, environment), path: Evaluator.path(of: layout)))
+        }
+        guard Relevance.settings.contains(name.value),
+            !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
+        else { return }
         let holder = environment.activation.selfValue?.atoms.first?.holder
         let place = evaluator.place(name.range, environment)
         switch name.value {
@@ -181,7 +207,7 @@ extension EffectWalk {
         var closure: Closure?
         if case .closure(let found) = value.kind {
             closure = found
-            enter(found, environment, [.one(.view(ViewID(place: .callback, holder: holder), viewType))], isCallback: true)
+            enter(found, environment, [.one(.view(ViewID(place: .provider, holder: holder), viewType))], isCallback: true)
         }
         effects.providers.append(
             SourceProvider(
@@ -193,7 +219,7 @@ extension EffectWalk {
 
     /// A view under a second name is one view.
     private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
-        guard Evaluator.path(of: target) != nil else { return }
+        guard relevance.isView(target) || relevance.isView(value) else { return }
         switch value.kind {
         case .name, .member, .call, .cast, .unwrapped: break
         default: return
@@ -227,6 +253,22 @@ extension EffectWalk {
                 holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
     }
 
+    /// `super.init(collectionViewLayout:)` of a collection view controller.
+    func noteInheritedLayout(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) {
+        guard case .member(let base?, _) = callee.kind, case .name("super") = base.kind,
+            let argument = arguments.first(where: { $0.label == "collectionViewLayout" }),
+            let holder = environment.activation.selfValue?.atoms.first?.holder,
+            let owner = table.type(named: "UICollectionViewController"), table.inherits(holder, from: owner)
+        else { return }
+        effects.layouts.append(
+            LayoutUse(
+                views: [ViewID(place: .property(owner, "collectionView"), holder: holder)],
+                layout: evaluator.value(argument.value, environment),
+                place: evaluator.place(argument.value.range, environment), holder: holder, isInitial: true))
+    }
+
     func noteBoundaryItem(
         _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
     ) {
@@ -254,6 +296,7 @@ extension EffectWalk {
             case .name, .member, .unwrapped: break
             default: continue
             }
+            guard relevance.isNamedView(argument.value) else { continue }
             for view in views(in: evaluator.value(argument.value, environment)) {
                 if view.isSelf { needsCaller = true }
                 effects.escapes.append((view, evaluator.place(argument.value.range, environment)))
@@ -264,7 +307,7 @@ extension EffectWalk {
     /// A method of a view that neither UIKit nor the sources have: it may register anything.
     private func noteUnknownMethod(_ name: String?, _ callee: Expression, _ environment: Environment) {
         guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
-            Evaluator.path(of: base) != nil
+            relevance.isNamedView(base)
         else { return }
         for view in views(in: evaluator.value(base, environment)) {
             effects.escapes.append((view, evaluator.place(member.range, environment)))

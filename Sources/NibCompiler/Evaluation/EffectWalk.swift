@@ -238,8 +238,12 @@ final class EffectWalk {
                 annotation: evaluator.annotation.map { CodePlace(file: place.file, range: $0) }))
         evaluator.annotation = nil
         outcomes.append(Outcome())
+        let before = needsCaller
+        needsCaller = false
         walk(body, environment, demand: demand)
-        let outcome = outcomes.removeLast()
+        var outcome = outcomes.removeLast()
+        outcome.needsCaller = needsCaller
+        needsCaller = before
         trace.removeLast()
         walked[key] = outcome
         finish(outcome, function, place)
@@ -255,6 +259,7 @@ final class EffectWalk {
 
     /// Notes at a call what its function did, for the call and for the function that the call stands in.
     private func finish(_ outcome: Outcome, _ function: FunctionDeclaration, _ place: CodePlace) {
+        needsCaller = needsCaller || outcome.needsCaller
         guard !outcome.isEmpty else { return }
         wrapperCalls.append(
             WrapperCall(
@@ -277,6 +282,7 @@ struct Outcome {
     var values: [String] = []
     var reasons: [UnknownReason] = []
     var isRegistration = false
+    var needsCaller = false
     var isEmpty: Bool { values.isEmpty && reasons.isEmpty }
 }
 

@@ -15,9 +15,19 @@ extension Evaluator {
             if first == true { return true }
             let second = truth(of: right, environment)
             return second == true ? true : (first == false && second == false ? false : nil)
-        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _), .member, .name:
+        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
             let result = value(expression, environment)
             if result.unknown == nil, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
+                return bool
+            }
+            return nil
+        case .member(let base?, _):
+            // A property of what a loop or switch has made known.
+            guard let path = Self.path(of: base),
+                environment.narrowing(path) != nil || environment.binding(path) != nil
+            else { return nil }
+            let result = value(expression, environment)
+            if result.unknown == nil, !result.isOpen, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
                 return bool
             }
             return nil
@@ -101,12 +111,15 @@ extension Evaluator {
             let target = self.type(type, environment.activation)
             return .instance(target, .runTime("a cast"))
         case .optional(let inner): return match(inner, subject.withoutNull, environment)
-        case .enumCase(_, let name, _):
+        case .enumCase(let type, let name, let patterns):
+            if patterns.isEmpty, let constant = constant(type, name.value, environment) {
+                return match(constant, subject)
+            }
             return matchCase(name.value, subject)
         case .expression(let expression):
             let expected: SwiftType
             if case .enumCase(let id, _, _)? = subject.atoms.first { expected = .nominal(id, []) } else { expected = .unknown }
-            return match(value(expression, environment, expected: expected), subject, expression)
+            return match(value(expression, environment, expected: expected), subject)
         case .tuple(let patterns):
             return subject.flatMap { atom in
                 guard case .tuple(let parts) = atom, parts.count == patterns.count else { return .one(atom) }
@@ -154,7 +167,16 @@ extension Evaluator {
         return []
     }
 
-    private func match(_ wanted: Value, _ subject: Value, _ expression: Expression) -> Value {
+    /// A constant of a type that is written as a pattern, `Kind.header`; nil for a case of an enum.
+    private func constant(_ type: TypeReference?, _ name: String, _ environment: Environment) -> Value? {
+        guard let type, let id = self.type(type, environment.activation).id, table[id].kind != .enum,
+            let value = memberValue(name, of: .metatype(.nominal(id, [])), isSelf: false, from: environment.activation),
+            value.unknown == nil, value.atoms.count == 1
+        else { return nil }
+        return value
+    }
+
+    private func match(_ wanted: Value, _ subject: Value) -> Value {
         guard wanted.unknown == nil, wanted.atoms.count == 1 else { return subject }
         let atom = wanted.atoms[0]
         if case .enumCase(_, let name, _) = atom { return matchCase(name, subject) }
@@ -180,7 +202,11 @@ extension Evaluator {
     func remove(_ pattern: Pattern, from value: inout Value, _ environment: Environment) {
         switch pattern {
         case .any, .name: value = .nothing
-        case .enumCase(_, let name, let patterns):
+        case .enumCase(let type, let name, let patterns):
+            if patterns.isEmpty, let constant = constant(type, name.value, environment) {
+                if constant.atoms[0].isComparable { value = value.filter { !$0.isSame(as: constant.atoms[0]) } }
+                return
+            }
             let isTotal = patterns.allSatisfy {
                 switch $0 {
                 case .any, .name: true

@@ -56,18 +56,46 @@ extension Evaluator {
             }
         }
         let namePlace = place(first.value.range, environment)
+        let bundlePlace = arguments.count > 1 ? place(arguments[1].value.range, environment) : nil
         guard let names = name.strings else {
             var result = Value(unknown: name.stringReason)
             for text in name.knownStrings {
-                result.formUnion(.one(.nib(NibValue(name: text, bundle: bundle, place: site, namePlace: namePlace))))
+                result.formUnion(.one(.nib(NibValue(name: text, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
             }
             if result.atoms.isEmpty {
-                result.formUnion(.one(.nib(NibValue(name: nil, bundle: bundle, place: site, namePlace: namePlace))))
+                result.formUnion(.one(.nib(NibValue(name: nil, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
             }
             return result
         }
-        var result = Value(names.map { .nib(NibValue(name: $0, bundle: bundle, place: site, namePlace: namePlace)) })
+        let cases = namingCases(first.value, environment)
+        var result = Value(
+            names.map {
+                .nib(
+                    NibValue(
+                        name: $0, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace,
+                        enumCase: cases[$0]))
+            })
         result.isOpen = name.isOpen
+        return result
+    }
+
+    /// The cases of an enum that an expression takes the raw values of, by the raw value.
+    private func namingCases(
+        _ expression: Expression, _ environment: Environment
+    ) -> [String: (name: String, place: CodePlace)] {
+        guard case .member(let base?, let name) = expression.kind, name.value == "rawValue" else { return [:] }
+        var result: [String: (name: String, place: CodePlace)] = [:]
+        for atom in expandCases(value(base, environment)).atoms {
+            guard case .enumCase(let id, let caseName, _) = atom,
+                let text = rawValue(of: caseName, in: id).strings?.first
+            else { continue }
+            for declared in table[id].declarations {
+                for enumCase in declared.declaration.cases where enumCase.name.value == caseName {
+                    let range = enumCase.rawValue?.range ?? enumCase.name.range
+                    result[text] = (caseName, CodePlace(file: declared.file, range: range))
+                }
+            }
+        }
         return result
     }
 
@@ -118,6 +146,9 @@ extension Evaluator {
             default: return nil
             }
         case .metatype(let type):
+            if name == "list", let id = type.id, table[id].name == "UICollectionViewCompositionalLayout" {
+                return .one(.layout(.made(place(expression.range, environment)), type))
+            }
             switch name {
             case "description", "debugDescription" where arguments.isEmpty:
                 guard members(named: name, of: type).isEmpty else { return nil }

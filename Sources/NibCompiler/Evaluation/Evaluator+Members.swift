@@ -215,6 +215,7 @@ extension Evaluator {
         }
         if let known = kindConstant(name, id) { return known }
         let found = members(named: name, of: type)
+        if found.isEmpty, let bundle = BundleValue(name, of: table[id].name) { return .one(.bundle(bundle)) }
         for candidate in found {
             if case .enumCase = candidate.member.kind {
                 return .one(.enumCase(candidate.owner, name, []))
@@ -385,7 +386,10 @@ extension Evaluator {
                 let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
                 if let raw, case .number(let given)? = raw.atoms.first { number = given }
                 if enumCase.name.value == name {
-                    if let raw { return raw }
+                    if var raw {
+                        raw.isOpen = raw.isOpen || table[id].isAmbiguous
+                        return raw
+                    }
                     let first = declared.declaration.inherited.first?.name
                     return first.map(Self.textTypes.contains) ?? true ? .string(name) : .one(.number(number))
                 }

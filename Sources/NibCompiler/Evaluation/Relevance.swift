@@ -12,6 +12,9 @@ struct Relevance {
         "sectionFootersPinToVisibleBounds", "scrollDirection",
     ]
 
+    /// Members of views: of anything else they say nothing.
+    static let viewSettings: Set<String> = ["dataSource", "delegate", "tag", "collectionViewLayout"]
+
     /// Calls that matter beside registrations and dequeues.
     static let calls: Set<String> = [
         "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
@@ -90,16 +93,29 @@ struct Relevance {
             functions: ObjectIdentifier(function))
     }
 
-    /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
-    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
-        if case .member(let base?, _) = callee.kind, isView(base), !ViewMethods.isKnown(name) { return true }
-        guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
-        return arguments.contains { isView($0.value) }
+    /// `headerReferenceSize.height` and its like.
+    private static func isSize(_ target: Expression) -> Bool {
+        guard case .member(let base?, _) = target.kind, case .member(_, let name) = base.kind else { return false }
+        return name.value.hasSuffix("ReferenceSize")
     }
 
-    private func isView(_ expression: Expression) -> Bool {
+    /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
+    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) { return true }
+        guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
+        return arguments.contains { isNamedView($0.value) }
+    }
+
+    /// Whether an expression names something that holds a collection or table view, as far as its last name says.
+    func isView(_ expression: Expression) -> Bool {
         guard let path = Evaluator.path(of: expression) else { return false }
         return viewNames.contains(path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
+    }
+
+    /// Likewise, names that may be anything left out.
+    func isNamedView(_ expression: Expression) -> Bool {
+        guard isView(expression), let path = Evaluator.path(of: expression) else { return false }
+        return path != "self" && path != "view" && path != "$0"
     }
 
     /// Whether an expression is one of R.swift's resources.
@@ -108,21 +124,41 @@ struct Relevance {
     }
 
     private static func viewNames(_ table: SymbolTable) -> Set<String> {
-        var names: Set<String> = ["tableView", "collectionView"]
+        var names: Set<String> = ["tableView", "collectionView", "self", "$0", "view"]
+        func isViewType(_ name: String) -> Bool {
+            (name.hasSuffix("TableView") || name.hasSuffix("CollectionView")) && !name.hasPrefix("NS")
+        }
         func add(_ property: PropertyDeclaration) {
             if let type = property.type?.name {
-                if type.hasSuffix("TableView") || type.hasSuffix("CollectionView") { names.insert(property.name.value) }
+                if isViewType(type) { names.insert(property.name.value) }
             } else if let value = property.value, case .call(let callee, _) = value.kind,
-                let type = ReuseCall.baseName(callee)?.value, type.hasSuffix("TableView") || type.hasSuffix("CollectionView")
+                let type = ReuseCall.baseName(callee)?.value
             {
-                names.insert(property.name.value)
+                if isViewType(type) { names.insert(property.name.value) }
             }
         }
+        func add(_ function: FunctionDeclaration) {
+            for parameter in function.parameters {
+                if let type = parameter.type.name, isViewType(type) { names.insert(parameter.name) }
+            }
+            SyntaxWalk.visit(
+                function.body ?? [], { if case .declare(let properties) = $0 { properties.forEach { add($0) } } }, { _ in })
+        }
         func add(_ type: TypeDeclaration) {
-            type.properties.forEach { add($0) }
+            for property in type.properties {
+                add(property)
+                if let value = property.value {
+                    SyntaxWalk.visit(
+                        value, { if case .declare(let properties) = $0 { properties.forEach { add($0) } } }, { _ in })
+                }
+            }
+            type.functions.forEach { add($0) }
             type.types.forEach { add($0) }
         }
-        for facts in table.files.compactMap(\.self) { facts.types.forEach { add($0) } }
+        for facts in table.files.compactMap(\.self) {
+            facts.types.forEach { add($0) }
+            facts.functions.forEach { add($0) }
+        }
         return names
     }
 
@@ -135,8 +171,9 @@ struct Relevance {
         var isReuse = false
         var calls: Set<String> = []
         SyntaxWalk.visit(statements) { statement in
-            if case .assign(let target, _) = statement, case .member(_, let name) = target.kind,
-                Self.settings.contains(name.value)
+            if case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind,
+                (Self.settings.contains(name.value)
+                    && (!Self.viewSettings.contains(name.value) || isView(base))) || Self.isSize(target)
             {
                 isRelevant = true
             }
@@ -149,7 +186,7 @@ struct Relevance {
                 {
                     isRelevant = true
                     isReuse = true
-                } else if Self.calls.contains(name) {
+                } else if Self.calls.contains(name) || arguments.contains(where: { $0.label == "collectionViewLayout" }) {
                     isRelevant = true
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return

@@ -133,7 +133,7 @@ final class StatementRun {
             } else {
                 binding.sources.append(.expression(value, environment))
             }
-        } else if onExpression != nil {
+        } else if onExpression != nil, case .call = value.kind {
             expected = targetType(target, environment)
         }
         reach(value, environment, expected)

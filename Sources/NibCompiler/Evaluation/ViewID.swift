@@ -41,5 +41,7 @@ package struct ViewID: Hashable, Sendable {
         case made(CodePlace, String)
         /// The view that a data source's or delegate's method of the holder is called with.
         case callback
+        /// The view that a provider of the holder's diffable data source is called with.
+        case provider
     }
 }

@@ -75,7 +75,8 @@ extension ViewExtract {
     }
 
     private func setting(_ name: String) -> SizeReader.Answer? {
-        let settings = reading.settings.filter { $0.name == name }
+        let extent = "\(name).\(reading.isHorizontal ? "width" : "height")"
+        let settings = reading.settings.filter { $0.name == name || $0.name == extent }
         guard !settings.isEmpty else { return nil }
         let sizes = settings.map { setting in
             SizeReader(table: table, owner: setting.holder ?? controller, isHorizontal: reading.isHorizontal)

@@ -16,6 +16,8 @@ package struct Registration: Sendable {
     package var certainty: Certainty
     /// The function that registers, for code; what another function does may happen at another time.
     package var function: ObjectIdentifier?
+    /// Whether code registers it, and not a manifest or storyboard.
+    package var isInCode = false
 
     package enum Source: Sendable {
         case nib(NibReference)

@@ -77,7 +77,7 @@ extension LinkedSources {
         case .made(let place, let name):
             let file = table.files[place.file]?.file.baseName ?? ""
             return ViewKey(controller: controller ?? file, view: name.isEmpty ? "view" : name)
-        case .callback: return ViewKey(controller: controller ?? "", view: "view")
+        case .callback, .provider: return ViewKey(controller: controller ?? "", view: "view")
         }
     }
 }

@@ -41,6 +41,9 @@ package struct LinkedSources {
     }
 
     private mutating func add(_ call: SourceRegistration) {
+        // What an extension of UIKit's own views does, it does where it is called.
+        let isExtension = call.views.contains { $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true) }
+        guard !isExtension else { return }
         let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
@@ -66,6 +69,12 @@ package struct LinkedSources {
         var result: [ViewID] = []
         var isUnknown = isUnknown
         for view in views {
+            if case .provider = view.place {
+                let views = view.holder.map { connections.providedViews(by: $0, table) } ?? []
+                if views.count != 1 { isUnknown = true }
+                result += views
+                continue
+            }
             guard case .callback = view.place else {
                 result.append(aliases.canonical(view.plain))
                 continue

@@ -5,8 +5,10 @@ extension ReuseFacts {
     /// identifier.
     mutating func add(_ sources: LinkedSources, nibs: [NibName: [Document]], targets: NibTargets) {
         for registration in sources.registrations {
+            if let prototype = registration.prototype { add(prototype, registration, sources) }
             guard let call = registration.call, let families = registration.families else { continue }
             let identifiers = registration.identifiers ?? []
+            if registration.isViewUnknown, call.source.isResource { continue }
             for family in families {
                 for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
                     // A set of identifiers beside a set of sources: which belongs to which is not known.
@@ -18,14 +20,28 @@ extension ReuseFacts {
                         Registration(
                             key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
                             origin: source.origin, identifierOrigin: registration.identifierOrigin,
-                            usesRegistrationObject: false, choice: nil,
+                            usesRegistrationObject: false, choice: source.choice,
                             certainty: registration.views.count == 1 && !registration.isViewUnknown && !call.isConditional
                                 && (call.source.atoms.count == 1 || identifiers.count > 1)
                                 ? .certain : .possible,
-                            function: call.root))
+                            function: call.root, isInCode: true))
                 }
             }
         }
+    }
+
+    private mutating func add(
+        _ prototype: (document: Document, prototype: Prototype), _ registration: LinkedRegistration, _ sources: LinkedSources
+    ) {
+        guard let view = registration.views.first, let family = registration.families?.first,
+            let identifier = registration.identifiers?.first
+        else { return }
+        add(
+            Registration(
+                key: ReuseKey(view: sources.key(of: view), family: family, identifier: identifier),
+                source: .prototype(prototype.document, prototype.prototype), origin: registration.origin,
+                identifierOrigin: registration.identifierOrigin, usesRegistrationObject: false, choice: nil,
+                certainty: .certain))
     }
 
     private func unknownView(_ registration: LinkedRegistration, _ sources: LinkedSources) -> ViewKey {
@@ -35,7 +51,7 @@ extension ReuseFacts {
 
     private func sourceFacts(
         _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]], _ targets: NibTargets
-    ) -> [(source: Registration.Source, origin: SourceRange)] {
+    ) -> [(source: Registration.Source, origin: SourceRange, choice: String?)] {
         call.source.atoms.compactMap { atom in
             switch atom {
             case .nib(let nib):
@@ -50,13 +66,22 @@ extension ReuseFacts {
                             name: NibName(name), documents: candidates.documents,
                             isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil && isCertain,
                             isAmbiguous: candidates.isAmbiguous)),
-                    sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin)
+                    nib.enumCase.map { sources.range($0.place) }
+                        ?? sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin),
+                    nib.enumCase?.name
                 )
             case .metatype(let type):
                 guard let id = type.id else { return nil }
-                return (.class(sources.table[id].name), sources.range(call.sourcePlace))
+                return (.class(sources.table[id].name), sources.range(call.sourcePlace), nil)
             default: return nil
             }
         }
+    }
+}
+
+extension Value {
+    /// Whether a nib is named through R.swift: whether it is one for cells, the view decides.
+    fileprivate var isResource: Bool {
+        atoms.contains { if case .nib(let nib) = $0 { nib.isResource } else { false } }
     }
 }

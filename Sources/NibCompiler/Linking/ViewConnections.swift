@@ -4,10 +4,15 @@ import InterfaceBuilder
 struct ViewConnections {
     private var dataSources: [TypeID: Set<ViewID>] = [:]
     private var delegates: [TypeID: Set<ViewID>] = [:]
+    /// The views of the diffable data sources that the type's code makes.
+    private var diffable: [TypeID: Set<ViewID>] = [:]
 
     init(_ effects: SourceEffects, _ aliases: ViewAliases, _ scenes: SceneFacts, _ table: SymbolTable) {
         for connection in effects.connections {
             let connected = connection.views.map { aliases.canonical($0.plain) }
+            if connection.object.atoms.isEmpty, connection.isDataSource, let holder = connection.holder {
+                diffable[holder, default: []].formUnion(connected)
+            }
             for atom in connection.object.atoms {
                 let type: SwiftType
                 switch atom {
@@ -41,6 +46,11 @@ struct ViewConnections {
         } else {
             delegates[type, default: []].formUnion(views)
         }
+    }
+
+    /// The views of the diffable data sources that code of the type, or of one that it inherits, makes.
+    func providedViews(by type: TypeID, _ table: SymbolTable) -> Set<ViewID> {
+        ([type] + table.supertypes(of: type) + table.descendants(of: type)).reduce(into: []) { $0.formUnion(diffable[$1] ?? []) }
     }
 
     /// The views that certainly ask objects of the type, or of one that inherits its code.

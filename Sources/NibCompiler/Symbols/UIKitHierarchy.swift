@@ -17,7 +17,7 @@ enum UIKitHierarchy {
     ]
 
     private static let protocols: Set<String> = [
-        "AnyObject", "NSCopying", "NSCoding", "NSSecureCoding", "Error", "Equatable", "Hashable", "Codable",
+        "AnyObject", "UICollectionViewDelegateFlowLayout", "UIViewControllerRestoration", "UIKeyInput", "NSCopying", "NSCoding", "NSSecureCoding", "Error", "Equatable", "Hashable", "Codable",
         "Decodable", "Encodable", "CaseIterable", "RawRepresentable", "Identifiable", "Sendable", "Comparable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "UIContentConfiguration", "UIContentView",
         "UIAppearanceContainer", "UIAppearance", "NSObjectProtocol", "UIViewControllerAnimatedTransitioning",

@@ -10,6 +10,7 @@ package enum PackageLayout {
         membership.isWhole = isWhole
         let named = Set(calls.filter { $0.path != .missing }.map(\.name))
         var seen: Set<BuildTarget> = []
+        let hasResources = hasResourceBundles(text)
         for call in calls {
             guard case .literal(let name) = call.name, call.path != .computed else {
                 membership.isWhole = false
@@ -17,7 +18,9 @@ package enum PackageLayout {
             }
             // A dependency that stands outside of its target has a name only.
             if call.path == .missing, named.contains(call.name) { continue }
-            let target = BuildTarget(project: path, name: name)
+            let target = BuildTarget(
+                project: path, name: name,
+                product: hasResources && call.function == "target" ? .packageTarget : .other)
             guard seen.insert(target).inserted else { continue }
             membership.targets.append(target)
             let coverage: TargetFolder.Coverage = call.excluded.map { .allBut($0) } ?? .uncertain
@@ -29,6 +32,18 @@ package enum PackageLayout {
                     target: target, coverage: coverage))
         }
         return membership
+    }
+
+    /// Whether view descriptions go into a resource bundle: since tools version 5.3 (uikit-rules C6).
+    private static func hasResourceBundles(_ text: [UInt8]) -> Bool {
+        guard let line = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first,
+            let colon = line.firstIndex(of: UInt8(ascii: ":"))
+        else { return false }
+        let version = line[line.index(after: colon)...].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
+        let parts = version.split(separator: UInt8(ascii: ".")).map { Int(String(decoding: $0, as: UTF8.self)) }
+        guard let major = parts.first ?? nil else { return false }
+        let minor = (parts.count > 1 ? parts[1] : 0) ?? 0
+        return major > 5 || major == 5 && minor >= 3
     }
 }
 

@@ -20,7 +20,8 @@ package enum XcodeProject {
                 objects.noteGap()
                 continue
             }
-            let target = BuildTarget(project: path, name: name, module: moduleName(of: id, &objects))
+            let target = BuildTarget(project: path, name: name, module: moduleName(of: id, &objects),
+                product: product(of: id, &objects))
             targets[id] = target
             membership.targets.append(target)
             addFiles(of: id, target, paths, &objects, to: &membership)
@@ -92,5 +93,20 @@ package enum XcodeProject {
             return nil
         }
         return name
+    }
+
+    /// A framework that some configuration links statically has no bundle that is loaded.
+    private static func product(of target: String, _ objects: inout XcodeObjects) -> BuildTarget.Product {
+        switch objects.string("productType", of: target) {
+        case "com.apple.product-type.application": return .application
+        case "com.apple.product-type.framework":
+            guard let list = objects.string("buildConfigurationList", of: target) else { return .framework }
+            let isLoaded = objects.ids("buildConfigurations", of: list).allSatisfy {
+                let kind = objects.value("buildSettings", of: $0)?["MACH_O_TYPE"]?.string
+                return kind == nil || kind == "mh_dylib"
+            }
+            return isLoaded ? .framework : .other
+        default: return .other
+        }
     }
 }

@@ -53,6 +53,13 @@ struct ProjectFile: Hashable, Sendable {
             .map { ProjectFile(path: PathName.join(folder, $0.name)) }
     }
 
+    /// Whether it may have a bundle beside the app's: a package, or a project that builds a framework.
+    var mayHaveBundles: Bool {
+        guard path.hasSuffix(Self.projectSuffix) else { return true }
+        let text = (try? FileContents.bytes(of: PathName.join(path, "project.pbxproj")).bytes) ?? []
+        return NameScanner(names: [Array("product-type.framework".utf8)]).found(in: text).contains(0)
+    }
+
     /// The targets; those of a file that cannot be read are unknown.
     ///
     /// - Parameter files: The absolute paths of files that are there.

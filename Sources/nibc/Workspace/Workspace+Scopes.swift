@@ -4,8 +4,8 @@ import NibCompiler
 extension Workspace {
     /// What the compiler sees: every document, and each manifest with those under its sources.
     func program(readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil) -> Program {
-        let index = targetIndex()
-        let targets = index.map(nibTargets) ?? .unknown
+        let index = targetIndex(sources)
+        let targets = index.map { nibTargets($0, sources) } ?? .unknown
         let scopes = manifests.map { manifest -> ManifestScope in
             let home = index?.targets(
                 ofManifestIn: manifest.absoluteFolder, module: manifest.manifest.module?.value)

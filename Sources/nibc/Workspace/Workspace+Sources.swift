@@ -21,13 +21,19 @@ extension Workspace {
         #if canImport(SwiftReader)
             let files = sources.filter { !$0.path.hasSuffix(".c") }
             guard !files.isEmpty else { return nil }
-            let read = ParallelMap.map(files, jobs: jobs, Self.scan)
-            stopwatch.lap("read sources")
+            var read = ParallelMap.map(files, jobs: jobs, Self.scan)
             let documents = documents.map(\.document)
+            // The classes that view descriptions name are looked at in full.
+            let needed = ClassIndex.filesNeeded(for: documents, outlines: read.map(\.outline))
+                .filter { read[$0].facts == nil }.sorted()
+            let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+            for (number, facts) in zip(needed, facts) { read[number].facts = facts }
+            let sources = read + generatedSources()
+            stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
-                facts: read.map(\.facts), outlines: read.map(\.outline), resources: ResourceNames(documents)
+                facts: sources.map(\.facts), outlines: sources.map(\.outline), resources: ResourceNames(documents)
             ) { numbers in
-                ParallelMap.map(numbers.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+                ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftReader.read)
             }
             stopwatch.lap("evaluate sources")
             return analysis
@@ -44,13 +50,28 @@ extension Workspace {
             var facts: SourceFacts?
         }
 
+        /// The code of the manifests' controllers whose files are not there, because a build makes them: emitted and
+        /// read as if they were.
+        private func generatedSources() -> [ScannedSource] {
+            let scopes = program(readingSourcesWith: nil).scopes
+            return zip(manifests, scopes).flatMap { manifest, scope -> [ScannedSource] in
+                Compiler.generate(scope).files.compactMap { file in
+                    let path = PathName.join(manifest.output, file.name)
+                    guard !sources.contains(where: { $0.absolute == path }) else { return nil }
+                    let source = SourceFile(path: path, text: file.text)
+                    return ScannedSource(file: source, outline: SwiftReader.outline(of: source), facts: SwiftReader.read(source))
+                }
+            }
+        }
+
         private static func scan(_ found: FoundFile) -> ScannedSource {
             // What cannot be read declares nothing that is known: the types in it are a library's.
             guard let bytes = try? FileContents.bytes(of: found.path).bytes,
                 let file = try? SourceDecoder.decode(path: found.path, bytes: bytes)
             else {
                 return ScannedSource(
-                    file: SourceFile(path: found.path, text: ""), outline: Outline(hasReuseWords: false, types: [], globals: []),
+                    file: SourceFile(path: found.path, text: ""),
+                    outline: Outline(hasReuseWords: false, types: [], globals: []),
                     facts: nil)
             }
             if found.kind == .objectiveCSource {
@@ -58,7 +79,9 @@ extension Workspace {
             }
             let outline = SwiftReader.outline(of: file)
             return ScannedSource(
-                file: file, outline: outline, facts: outline.hasReuseWords ? SwiftReader.read(file) : nil)
+                file: file, outline: outline,
+                facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
+                    ? SwiftReader.read(file) : nil)
         }
     #endif
 }

@@ -4,8 +4,8 @@ import NibCompiler
 extension Workspace {
     /// The packages and projects around the files, if there is something that they decide: several xibs of
     /// one nib name. Without, nothing is read and nothing is known.
-    func targetIndex() -> TargetIndex? {
-        guard needsTargets else { return nil }
+    func targetIndex(_ analysis: SourceAnalysis? = nil) -> TargetIndex? {
+        guard needsTargets || needsBundles(analysis) else { return nil }
         let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
         let found = ProjectFile.around(folders).union(projects)
         guard !found.isEmpty else { return nil }
@@ -14,13 +14,31 @@ extension Workspace {
     }
 
     /// What the index knows of every xib whose name another one has.
-    func nibTargets(_ index: TargetIndex) -> NibTargets {
+    func nibTargets(_ index: TargetIndex, _ sources: SourceAnalysis? = nil) -> NibTargets {
         let groups = Dictionary(grouping: xibs, by: \.document.nibName)
         var result: [String: FileTargets] = [:]
         for file in groups.values.lazy.filter({ $0.count > 1 }).joined() {
             result[file.document.file.path] = index.targets(of: file.found.absolute)
         }
-        return NibTargets(result)
+        return NibTargets(result, bundles: needsBundles(sources) ? bundles(index, sources) : [:])
+    }
+
+    /// Whether a nib may be looked for in another bundle than its own: where there is a framework or a package.
+    private func needsBundles(_ sources: SourceAnalysis?) -> Bool {
+        guard sources?.namesBundles ?? false else { return false }
+        return projects.contains { $0.mayHaveBundles }
+    }
+
+    /// The targets of the nibs and of the sources that name bundles.
+    private func bundles(_ index: TargetIndex, _ sources: SourceAnalysis?) -> [String: FileTargets] {
+        var result: [String: FileTargets] = [:]
+        for file in xibs where !file.found.isForeign {
+            result[file.document.file.path] = index.targets(of: file.found.absolute)
+        }
+        for path in sources?.filesWithBundles ?? [] where result[path] == nil {
+            result[path] = index.targets(of: absolute(path))
+        }
+        return result
     }
 
     private var xibs: [DocumentFile] { documents.filter { $0.document.kind == .xib } }

@@ -5,8 +5,8 @@ extension Rule {
         id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
         summary: "a dequeued view is cast to a class that it does not have",
         explanation: """
-            What is registered under the identifier makes views of another class. `as!` traps; `as?` gives nil \
-            every time, and a view that is made on the spot instead makes a collection view raise \
+            What is registered under the identifier makes views of another class. A forced cast traps; a \
+            conditional one gives nil every time, and a view that is made on the spot instead makes a collection view raise \
             `NSInternalInconsistencyException` ("the view returned … was not retrieved by calling …").
 
             Correct the cast, or register what it expects.
@@ -52,17 +52,29 @@ extension LinkedSources {
         else { return nil }
         var first: (LinkedRegistration, TypeID)?
         for view in dequeue.views {
-            guard areSuppliersKnown(of: view) else { return nil }
-            let suppliers = suppliers(of: view).filter { supplier in
-                supplier.mayRegister(identifiers[0]) && (supplier.families?.contains { families.contains($0) } ?? true)
-            }
-            for supplier in suppliers {
-                guard let products = products(of: supplier), !products.isEmpty,
-                    products.allSatisfy({ isCertainlyNo($0, target) })
-                else { return nil }
-                if first == nil { first = (supplier, products[0]) }
-            }
+            let wrong = areSuppliersKnown(of: view) ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
+            if wrong == nil, dequeue.call.isConditional { return nil }
+            first = first ?? wrong
         }
         return first
+    }
+
+    private func wrongSupplier(
+        of dequeue: LinkedDequeue, _ identifier: ReuseIdentifier, _ families: [ReuseFamily], on view: ViewID, _ target: TypeID
+    ) -> (LinkedRegistration, TypeID)? {
+        var first: (LinkedRegistration, TypeID)?
+        for supplier in suppliers(of: view) {
+            guard supplier.mayRegister(identifier), supplier.families?.contains(where: { families.contains($0) }) ?? true else { continue }
+            guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,
+                products.allSatisfy({ isCertainlyNo($0, target) && isReusable($0, families) })
+            else { return nil }
+            first = first ?? (supplier, products[0])
+        }
+        return first
+    }
+
+    /// Whether the class may stand at the place at all: one that may not is a fault of its own.
+    private func isReusable(_ product: TypeID, _ families: [ReuseFamily]) -> Bool {
+        families.contains { table.descends(product, fromUIKit: $0.requiredFamily.uikitClass) ?? true }
     }
 }

@@ -29,7 +29,7 @@ extension Rule {
                 report.add(
                     "\(registration.sourceDescription) replaces \(earlier.sourceDescription) under the "
                         + "identifier '\(registration.key.identifier)' of \(registration.key.view.description)",
-                    at: registration.function == nil ? registration.origin : registration.identifierOrigin,
+                    at: !registration.isInCode ? registration.origin : registration.identifierOrigin,
                     notes: [Note("registered first here", at: earlier.origin)]
                         + [registration, earlier].compactMap(\.impliedIdentifierNote),
                     subject: registration.key.subject)

@@ -11,6 +11,7 @@ extension Rule {
             Give each view its own tag.
             """,
         check: .program { program, report in
+            program.linked?.reportDuplicateTags(&report)
             var first: [TagKey: ViewIdentity] = [:]
             for view in program.facts.views {
                 guard view.isToldByTag, let tag = view.tag else { continue }
@@ -34,4 +35,45 @@ extension Rule {
 private struct TagKey: Hashable {
     var controller: String
     var tag: Int
+}
+
+extension LinkedSources {
+    /// Views of one data source that code gives one tag, where the data source's code asks for tags.
+    fileprivate func reportDuplicateTags(_ report: inout Report) {
+        var first: [TagKey: (view: ViewID, place: CodePlace)] = [:]
+        for setting in analysis.effects.tags {
+            guard setting.views.count == 1, let tag = Int(exactly: setting.tag) else { continue }
+            let view = aliases.canonical(setting.views[0].plain)
+            guard let holder = view.holder, asksForTags(holder) else { continue }
+            let key = TagKey(controller: table[holder].key, tag: tag)
+            guard let earlier = first[key] else {
+                first[key] = (view, setting.place)
+                continue
+            }
+            guard earlier.view != view else { continue }
+            let (name, other) = (self.key(of: view).view, self.key(of: earlier.view).view)
+            report.add(
+                "'\(name)' has the tag \(tag) of '\(other)'", at: range(setting.place),
+                notes: [Note("'\(other)' has it here", at: range(earlier.place))])
+        }
+    }
+
+    /// Whether a method that UIKit calls with a view asks for its tag.
+    private func asksForTags(_ type: TypeID) -> Bool {
+        let declarations = table[type].declarations + table[type].extensions
+        return declarations.contains { declared in
+            declared.declaration.functions.contains { function in
+                guard let parameter = ViewCallback.viewParameter(of: function) else { return false }
+                var asks = false
+                SyntaxWalk.visit(function.body ?? [], { _ in }) { expression in
+                    if case .member(let base?, let name) = expression.kind, name.value == "tag",
+                        case .name(parameter.name) = base.kind
+                    {
+                        asks = true
+                    }
+                }
+                return asks
+            }
+        }
+    }
 }

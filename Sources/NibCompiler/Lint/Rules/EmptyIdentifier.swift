@@ -12,6 +12,7 @@ extension Rule {
             Give the view an identifier. (An empty identifier inside a nib is fine: it is filled in.)
             """,
         check: .program { program, report in
+            program.linked?.reportEmptyIdentifiers(&report)
             for dequeue in program.facts.dequeues where dequeue.key.identifier.text.isEmpty {
                 let isTable = dequeue.key.family == .tableCell || dequeue.key.family == .tableHeaderFooter
                 report.add(
@@ -19,4 +20,23 @@ extension Rule {
                     severity: isTable ? .warning : nil, subject: dequeue.key.subject)
             }
         })
+}
+
+extension LinkedSources {
+    /// Calls with a constant identifier that is empty; each once.
+    fileprivate func reportEmptyIdentifiers(_ report: inout Report) {
+        var seen: Set<CodePlace> = []
+        func check(_ place: CodePlace, _ identifier: Value, _ namespace: ReuseCall.Namespace) {
+            guard identifier.strings == [""], !identifier.isOpen, namespace != .decoration, seen.insert(place).inserted
+            else { return }
+            let isTable = namespace == .tableCell || namespace == .tableHeaderFooter
+            report.add("the reuse identifier is empty", at: range(place), severity: isTable ? .warning : nil)
+        }
+        for call in analysis.effects.registrations where !call.isAppKit {
+            check(call.identifierPlace, call.identifier, call.namespace)
+        }
+        for call in analysis.effects.dequeues where !call.isAppKit && call.registration == nil {
+            check(call.identifierPlace, call.identifier, call.namespace)
+        }
+    }
 }

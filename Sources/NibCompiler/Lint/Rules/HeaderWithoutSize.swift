@@ -10,8 +10,8 @@ extension Rule {
             simply not there. Only the dimension along the scroll direction counts: the height where the view \
             scrolls vertically, the width where it scrolls horizontally.
 
-            Give it a `height` (or `width`) in the manifest, or a size in the storyboard; say `app` where the \
-            app's delegate decides, and 0 to hide it.
+            Set `headerReferenceSize` (`footerReferenceSize`), implement the delegate's method, or give the size \
+            in the storyboard or manifest.
             """,
         check: .program { program, report in
             for emission in program.facts.emissions where emission.extent == .missing {
@@ -28,6 +28,19 @@ extension Rule {
                                 + "gives it")
                     ],
                     subject: emission.subject)
+            }
+            guard let linked = program.linked else { return }
+            let model = LayoutModel(linked, documents: program.documents)
+            for finding in HeadersWithoutSize(model: model).findings() {
+                let isKnown = program.facts.emissions.contains {
+                    $0.view == finding.view && $0.kind == finding.kind && $0.extent == .missing
+                }
+                if isKnown { continue }
+                let extent = finding.isHorizontal ? "width" : "height"
+                report.add(
+                    "\(ReuseFamily.supplementary(finding.kind).noun) '\(finding.identifier)' has no \(extent); a flow "
+                        + "layout that scrolls \(finding.isHorizontal ? "horizontally" : "vertically") never shows it",
+                    at: finding.place, notes: finding.layout.map { [Note("the layout is made here", at: $0)] } ?? [])
             }
         })
 }

@@ -10,19 +10,25 @@ extension Rule {
             `NSInternalInconsistencyException` at the first dequeue otherwise. A reusable view registered as \
             a cell passes UIKit's check and fails later.
 
-            Only the class decides: a plain view whose custom class is a header view is fine. A root whose \
-            custom class is not one of UIKit's is left undecided.
+            Only the class decides: a plain view whose custom class is a header view is fine. The superclasses \
+            are followed through the sources; where one of them is not there, the root is left undecided.
 
             Start from the right object of the library, or set the custom class.
             """,
         check: .program { program, report in
+            let roots = NibRoots(program)
+            let choices = SourceChoices(program)
             for nib in program.registeredNibs {
-                guard let root = nib.root else { continue }
-                for registration in nib.registrations {
-                    guard
-                        let verdict = RootVerdict(
-                            root: root, required: registration.key.family.requiredFamily)
-                    else { continue }
+                guard let root = nib.root, let uikitClass = roots.uikitClass(of: root) else { continue }
+                let verdicts = nib.registrations.map {
+                    RootVerdict(root: root, uikitClass: uikitClass, required: $0.key.family.requiredFamily)
+                }
+                for (registration, verdict) in zip(nib.registrations, verdicts) {
+                    // A call of which the family is not known counts for several: one that fits is enough.
+                    let isMet = zip(nib.registrations, verdicts).contains {
+                        $0.origin == registration.origin && $1 == nil
+                    }
+                    guard let verdict, !isMet, !choices.contains(registration) else { continue }
                     report.add(
                         "the root of nib '\(nib.name)' \(verdict.problem)",
                         at: nib.document.place(root.customClass?.range ?? root.nameRange),
@@ -34,30 +40,39 @@ extension Rule {
         })
 }
 
-/// What is wrong with a root for a registration, if its class is known.
+/// What is wrong with a root for a registration.
 private struct RootVerdict {
     var problem: String
     var severity: Severity
 
-    init?(root: InterfaceObject, required: ReusableFamily) {
-        guard UIKitClass.isKnown(root.className) else { return nil }
-        let actual = UIKitClass.reusableFamily(ofClass: root.className)
+    init?(root: InterfaceObject, uikitClass: String, required: ReusableFamily) {
+        let actual = UIKitClass.reusableFamily(ofClass: uikitClass)
+        let name = root.className == uikitClass ? uikitClass : "\(root.className), a \(uikitClass)"
         switch (required, actual) {
         case (.collectionViewCell, .collectionReusableView):
-            problem = "is a UICollectionReusableView; a cell must be a UICollectionViewCell"
+            problem = "is a \(name); a cell must be a UICollectionViewCell"
             severity = .warning
         case (.collectionReusableView, .collectionViewCell):
             return nil
         case (_, let actual) where actual != required:
-            problem = "is a \(root.className); it must be a \(required.uikitClass)"
+            problem = "is a \(name); it must be a \(required.uikitClass)"
             severity = .error
         default:
             let drawn = UIKitClass.reusableFamily(ofClass: root.elementClass)
-            guard let drawn, drawn != actual,
-                !(drawn == .collectionViewCell && actual == .collectionReusableView)
-            else { return nil }
-            problem = "is drawn as \(root.element) but its class is \(root.className)"
+            // A plain view with UIKit's own class was given that class on purpose.
+            if drawn == nil, root.className == uikitClass { return nil }
+            guard !Self.fits(drawn, actual) else { return nil }
+            problem = "is drawn as \(root.element) but its class is \(name)"
             severity = .warning
+        }
+    }
+
+    /// Whether what is drawn suits the class: headers and reusable views are drawn as plain views.
+    private static func fits(_ drawn: ReusableFamily?, _ actual: ReusableFamily?) -> Bool {
+        switch (drawn, actual) {
+        case (nil, .tableViewCell), (nil, .collectionViewCell): false
+        case (nil, _), (.collectionViewCell, .collectionReusableView): true
+        default: drawn == actual
         }
     }
 }

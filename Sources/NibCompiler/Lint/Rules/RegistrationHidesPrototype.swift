@@ -21,7 +21,7 @@ extension Rule {
             }
             program.linked?.reportHiddenPrototypes(&report)
             for registration in program.facts.registrations where !registration.usesRegistrationObject {
-                guard registration.function == nil, let prototype = prototypes[registration.key] else { continue }
+                guard !registration.isInCode, let prototype = prototypes[registration.key] else { continue }
                 let severity: Severity
                 switch registration.source {
                 case .class: severity = .error

@@ -19,7 +19,7 @@ extension Rule {
                     let identifiers = registration.identifiers, identifiers.count == 1, !identifiers[0].text.isEmpty,
                     let families = registration.families, call.trace.isEmpty || linked.callerPlace(of: call.trace, at: call.place) != nil,
                     !used.contains(identifiers[0]), literals[identifiers[0].text, default: 0] < 2,
-                    !linked.isHandedOn(registration)
+                    !linked.isHandedOn(registration), !linked.isBesidesFault(registration)
                 else { continue }
                 let view = linked.key(of: registration.views[0])
                 report.add(
@@ -38,6 +38,20 @@ extension LinkedSources {
             for text in call.identifier.knownStrings { result.insert(ReuseIdentifier(text)) }
         }
         return result
+    }
+
+    /// Whether another finding says why nothing is dequeued: what is dequeued instead, a provider that is not
+    /// there, a class that is not known.
+    fileprivate func isBesidesFault(_ registration: LinkedRegistration) -> Bool {
+        guard let call = registration.call, call.source.unknown == nil,
+            !call.source.atoms.allSatisfy({ if case .null = $0 { true } else { false } })
+        else { return true }
+        if verdicts.contains(where: { mayBeSame($0.view, registration.views[0]) }) { return true }
+        guard registration.families?.contains(where: \.isSupplementary) ?? true else { return false }
+        return !dequeues.contains { dequeue in
+            dequeue.families?.contains(where: \.isSupplementary) ?? true
+                && dequeue.views.contains { mayBeSame($0, registration.views[0]) }
+        }
     }
 
     /// Whether something that is not known may dequeue from the view.

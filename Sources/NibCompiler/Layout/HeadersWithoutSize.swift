@@ -1,0 +1,63 @@
+import InterfaceBuilder
+
+/// Headers and footers that code registers and dequeues and that a flow layout never asks for (uikit-rules
+/// H1–H3).
+struct HeadersWithoutSize {
+    struct Finding {
+        var kind: ElementKind
+        var identifier: String
+        var isHorizontal: Bool
+        var place: SourceRange
+        /// Where the layout is made.
+        var layout: SourceRange?
+        var view: ViewKey
+    }
+
+    let model: LayoutModel
+
+    func findings() -> [Finding] {
+        var result: [Finding] = []
+        var seen: Set<String> = []
+        for registration in model.linked.registrations {
+            guard let families = registration.families, !registration.isViewUnknown, !registration.views.isEmpty
+            else { continue }
+            for case .supplementary(let kind) in families where kind == .sectionHeader || kind == .sectionFooter {
+                guard let identifier = registration.identifiers?.first,
+                    let finding = finding(registration, kind, identifier),
+                    seen.insert("\(finding.place.file.path):\(finding.place.bytes.start) \(kind.text)").inserted
+                else { continue }
+                result.append(finding)
+            }
+        }
+        return result
+    }
+
+    private func finding(
+        _ registration: LinkedRegistration, _ kind: ElementKind, _ identifier: ReuseIdentifier
+    ) -> Finding? {
+        var isHorizontal: Bool?
+        for view in registration.views {
+            guard case .zero(let horizontal) = model.extent(of: kind, in: view),
+                isDequeued(registration, kind, on: view), isHorizontal == nil || isHorizontal == horizontal
+            else { return nil }
+            isHorizontal = horizontal
+        }
+        guard let isHorizontal, let view = registration.views.first else { return nil }
+        var layout: SourceRange?
+        for case .flow(let site) in model.layouts(of: view) ?? [] { layout = model.table.range(site) }
+        return Finding(
+            kind: kind, identifier: identifier.text, isHorizontal: isHorizontal, place: registration.identifierOrigin,
+            layout: layout, view: model.linked.key(of: view))
+    }
+
+    private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool {
+        model.linked.dequeues.contains { dequeue in
+            guard dequeue.families.map({ $0.contains(.supplementary(kind)) }) ?? true,
+                dequeue.call.namespace == .supplementary,
+                dequeue.views.contains(where: { model.linked.mayBeSame($0, view) })
+            else { return false }
+            guard let identifiers = dequeue.identifiers, let registered = registration.identifiers else { return true }
+            return identifiers.contains(where: registered.contains)
+        }
+    }
+}

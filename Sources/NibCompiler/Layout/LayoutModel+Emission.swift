@@ -1,0 +1,41 @@
+import InterfaceBuilder
+
+extension LayoutModel {
+    /// The kinds of views that the view's layout certainly asks for, in every section there is.
+    func emitted(by view: ViewID) -> [ElementKind] {
+        guard let layouts = layouts(of: view) else { return [] }
+        let flow = [ElementKind.sectionHeader, .sectionFooter].filter { extent(of: $0, in: view) == .some }
+        if !flow.isEmpty { return flow }
+        var result: [ElementKind]?
+        for layout in layouts {
+            guard case .compositional(let site) = layout, let block = sites[site] else { return [] }
+            let kinds = CompositionalKinds(model: self, block: block).kinds(of: site)
+            result = result.map { $0.filter(kinds.contains) } ?? kinds
+        }
+        return result ?? []
+    }
+
+    /// Whether the layout certainly asks for no view of either of a flow layout's kinds.
+    func emitsNothing(_ view: ViewID) -> Bool {
+        [ElementKind.sectionHeader, .sectionFooter].allSatisfy {
+            if case .zero = extent(of: $0, in: view) { true } else { false }
+        }
+    }
+
+    /// Every collection view that has a data source, a layout or a scene.
+    var views: [ViewID] {
+        var seen: Set<ViewID> = []
+        var result: [ViewID] = []
+        func add(_ views: [ViewID]) {
+            for view in views where view.place != .callback {
+                let canonical = linked.aliases.canonical(view.plain)
+                if seen.insert(canonical).inserted { result.append(canonical) }
+            }
+        }
+        for use in linked.analysis.effects.layouts { add(use.views) }
+        for place in linked.scenes.places where place.value.contains(where: { $0.view.family == .collection }) {
+            add([place.key])
+        }
+        return result.sorted { ($0.holder?.number ?? -1, "\($0.place)") < ($1.holder?.number ?? -1, "\($1.place)") }
+    }
+}

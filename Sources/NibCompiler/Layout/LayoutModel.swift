@@ -1,0 +1,140 @@
+import InterfaceBuilder
+
+/// What is known of the layouts of collection views, from code and view descriptions together. Built once for a
+/// rule; whatever is not certain is unknown.
+final class LayoutModel {
+    let linked: LinkedSources
+    let documents: [Document]
+    let blocks: [CodeBlock]
+    let names: WrittenTypes
+    var table: SymbolTable { linked.table }
+    private(set) lazy var requests = ViewRequest.all(in: blocks, names)
+    private(set) lazy var sizes = SizeMention.all(in: self)
+    /// The blocks in which layouts are made, by the places of the calls.
+    private(set) lazy var sites = Self.sites(in: blocks)
+    private var blocksByOwner: [TypeID: [Int]] = [:]
+    private var namesByType: [TypeID: Set<String>] = [:]
+    private var extents: [ExtentKey: LayoutExtent] = [:]
+    private var layoutsByView: [ViewID: [ViewLayoutSource]?] = [:]
+
+    private struct ExtentKey: Hashable {
+        var view: ViewID
+        var isHeader: Bool
+    }
+
+    init(_ linked: LinkedSources, documents: [Document]) {
+        self.linked = linked
+        self.documents = documents
+        blocks = CodeBlock.all(of: linked.table)
+        names = WrittenTypes(table: linked.table)
+        for (number, block) in blocks.enumerated() {
+            if let owner = block.owner { blocksByOwner[owner, default: []].append(number) }
+        }
+    }
+
+    // MARK: Code around a class
+
+    /// The class with what it inherits from and what inherits from it.
+    func related(to type: TypeID) -> [TypeID] {
+        [type] + table.supertypes(of: type).filter { table[$0].kind != .external } + table.descendants(of: type)
+    }
+
+    func blocks(of type: TypeID) -> [CodeBlock] { (blocksByOwner[type] ?? []).map { blocks[$0] } }
+
+    /// Every name in the code of the class and of those that it is related to.
+    func names(around type: TypeID) -> Set<String> {
+        related(to: type).reduce(into: []) { $0.formUnion(names(in: $1)) }
+    }
+
+    func names(in type: TypeID) -> Set<String> {
+        if let known = namesByType[type] { return known }
+        var result: Set<String> = []
+        for block in blocks(of: type) { block.addNames(to: &result) }
+        for declared in table[type].declarations + table[type].extensions {
+            for property in declared.declaration.properties {
+                if let name = property.type?.name { result.insert(name) }
+            }
+        }
+        namesByType[type] = result
+        return result
+    }
+
+    /// Whether code of a block may do something to objects of the class that it does not name by type.
+    func mayReach(_ block: CodeBlock, _ type: TypeID) -> Bool {
+        let related = related(to: type)
+        if related.contains(where: { other in table[other].declarations.contains { $0.file == block.file } }) { return true }
+        guard let owner = block.owner else {
+            guard let function = block.function else { return true }
+            return names(around: type).contains(function.name.value)
+        }
+        if related.contains(owner) { return true }
+        let symbol = table[owner]
+        if symbol.kind == .external || symbol.kind == .protocol {
+            let name = block.function?.name.value ?? block.property?.name.value
+            return name.map { $0 == "init" || names(around: type).contains($0) } ?? true
+        }
+        let around = names(around: type)
+        if ([owner] + table.supertypes(of: owner)).contains(where: { table[$0].kind != .external && around.contains(table[$0].simpleName) }) {
+            return true
+        }
+        let own = names(in: owner)
+        return related.contains { own.contains(table[$0].simpleName) }
+    }
+
+    // MARK: Answers
+
+    func extent(of kind: ElementKind, in view: ViewID) -> LayoutExtent {
+        guard kind == .sectionHeader || kind == .sectionFooter else { return .unknown }
+        let key = ExtentKey(view: view, isHeader: kind == .sectionHeader)
+        if let known = extents[key] { return known }
+        let result = FlowExtentSearch(model: self, view: view, isHeader: key.isHeader).extent()
+        extents[key] = result
+        return result
+    }
+
+    func layouts(of view: ViewID) -> [ViewLayoutSource]? {
+        if let known = layoutsByView[view] { return known }
+        let result = ViewLayoutSource.all(of: view, in: self)
+        layoutsByView[view] = result
+        return result
+    }
+
+    private static func sites(in blocks: [CodeBlock]) -> [CodePlace: CodeBlock] {
+        var result: [CodePlace: CodeBlock] = [:]
+        for block in blocks {
+            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+                guard case .call(let callee, _) = expression.kind, let components = callee.nameComponents,
+                    components.contains(where: { $0 == "UICollectionViewFlowLayout" || $0 == "UICollectionViewCompositionalLayout" })
+                else { return }
+                result[CodePlace(file: block.file, range: expression.range)] = block
+            }
+        }
+        return result
+    }
+}
+
+/// What is known of the size of a kind of view along the scroll direction.
+enum LayoutExtent: Equatable {
+    /// The layout never asks for the view.
+    case zero(isHorizontal: Bool)
+    /// It always does, where there is a section.
+    case some
+    case unknown
+}
+
+extension CodeBlock {
+    fileprivate func addNames(to result: inout Set<String>) {
+        SyntaxWalk.visit(statements) { _ in } _: { expression in
+            switch expression.kind {
+            case .name(let name): result.insert(name)
+            case .member(_, let name): result.insert(name.value)
+            case .type(let reference): if let name = reference.name { result.insert(name) }
+            case .cast(_, let type, _), .typeTest(_, let type): if let name = type.name { result.insert(name) }
+            default: break
+            }
+        }
+        for parameter in function?.parameters ?? [] {
+            if let name = parameter.type.name { result.insert(name) }
+        }
+    }
+}

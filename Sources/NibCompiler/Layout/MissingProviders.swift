@@ -1,0 +1,122 @@
+import InterfaceBuilder
+
+/// Data sources that have no answer to what a layout certainly asks for (uikit-rules G6, J3, I3).
+struct MissingProviders {
+    enum Fault {
+        /// A diffable data source without a provider.
+        case provider
+        /// A class without the method.
+        case method(String)
+    }
+
+    struct Finding {
+        var fault: Fault
+        var kind: ElementKind
+        var place: SourceRange
+    }
+
+    let model: LayoutModel
+    private var table: SymbolTable { model.table }
+
+    init(model: LayoutModel) { self.model = model }
+
+    func findings() -> [Finding] {
+        var result: [Finding] = []
+        var seen: Set<TypeID> = []
+        for view in model.views {
+            guard let kind = model.emitted(by: view).first else { continue }
+            result += diffable(view, kind)
+            guard let types = model.objects(asking: true, of: view), types.count == 1, let type = types.first,
+                lacksMethod(type), seen.insert(type).inserted, let place = place(of: type)
+            else { continue }
+            result.append(Finding(fault: .method(table[type].simpleName), kind: kind, place: place))
+        }
+        return result
+    }
+
+    /// Where the class says that it is a data source, else its name.
+    private func place(of type: TypeID) -> SourceRange? {
+        for declared in table[type].declarations + table[type].extensions {
+            for inherited in declared.declaration.inherited where inherited.name == "UICollectionViewDataSource" {
+                return table.range(inherited.range, in: declared.file)
+            }
+        }
+        return table[type].declarations.first.flatMap { table.range($0.declaration.name.range, in: $0.file) }
+    }
+
+    private func lacksMethod(_ type: TypeID) -> Bool {
+        guard table[type].kind == .class, table[type].declarations.count == 1, model.linked.isChainKnown(type) else {
+            return false
+        }
+        if table.chain(of: type).types.contains(where: { table[$0].name.hasSuffix("DiffableDataSource") }) { return false }
+        return model.related(to: type).allSatisfy { related in
+            guard table[related].outlined["collectionView"] == nil else { return false }
+            return !(table[related].members["collectionView"] ?? []).contains { member in
+                guard case .function(let function) = member.kind else { return false }
+                return function.parameters.contains { $0.label?.contains("viewForSupplementary") ?? false }
+            }
+        }
+    }
+
+    // MARK: Diffable data sources
+
+    private func diffable(_ view: ViewID, _ kind: ElementKind) -> [Finding] {
+        var result: [Finding] = []
+        for request in model.requests {
+            guard let creation = request.creation, case .call(let callee, let arguments) = creation.kind,
+                let first = arguments.first, isPlain(callee, request), let owner = request.owner,
+                isOf(view, CodePlace(file: request.file, range: first.value.range)),
+                let names = DataSourceNames(model: model, creation: creation, block: request.block).names,
+                !hasProvider(owner, request.file), !isHandedOver(names, owner, request.block),
+                let place = table.range(creation.range, in: request.file)
+            else { continue }
+            result.append(Finding(fault: .provider, kind: kind, place: place))
+        }
+        return result
+    }
+
+    private func isPlain(_ callee: Expression, _ request: ViewRequest) -> Bool {
+        guard var components = callee.nameComponents else { return false }
+        if components.last == "init" { components.removeLast() }
+        return model.names.isDiffableDataSource(components, in: request.owner)
+    }
+
+    private func isOf(_ view: ViewID, _ place: CodePlace) -> Bool {
+        let found = model.linked.analysis.effects.connections.filter { $0.isDataSource && $0.place == place }
+        return !found.isEmpty
+            && found.allSatisfy { connection in
+                !connection.isViewUnknown && connection.views.count == 1
+                    && model.linked.mayBeSame(model.linked.aliases.canonical(connection.views[0].plain), view)
+            }
+    }
+
+    /// Whether a provider is set somewhere that may be this data source's.
+    private func hasProvider(_ owner: TypeID, _ file: Int) -> Bool {
+        model.blocks.contains { block in
+            var isSet = false
+            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+                switch expression.kind {
+                case .member(_, let name): if name.value == "supplementaryViewProvider" { isSet = true }
+                case .name(let name): if name == "supplementaryViewProvider" { isSet = true }
+                case .keyPath(let names): if names.contains("supplementaryViewProvider") { isSet = true }
+                default: break
+                }
+            }
+            return isSet && (block.file == file || model.mayReach(block, owner))
+        }
+    }
+
+    private func isHandedOver(_ names: Set<String>, _ owner: TypeID, _ block: CodeBlock) -> Bool {
+        let blocks = [block] + model.related(to: owner).flatMap(model.blocks(of:))
+        return blocks.contains { block in
+            var isHandedOver = false
+            SyntaxWalk.visit(block.statements) { _ in } _: { expression in
+                guard case .call(_, let arguments) = expression.kind else { return }
+                for argument in arguments {
+                    if let last = argument.value.nameComponents?.last, names.contains(last) { isHandedOver = true }
+                }
+            }
+            return isHandedOver
+        }
+    }
+}

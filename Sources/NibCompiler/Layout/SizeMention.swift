@@ -1,0 +1,106 @@
+import InterfaceBuilder
+
+/// A place where code sets a flow layout's reference size or scroll direction.
+struct SizeMention {
+    enum Target {
+        case header
+        case footer
+        case direction
+    }
+
+    enum Base {
+        /// Only of layouts that are made in these places.
+        case sites(Set<CodePlace>)
+        /// Only of the layouts of these views.
+        case views([ViewID])
+        case unknown
+    }
+
+    var target: Target
+    /// `width` or `height`, where only one is set.
+    var dimension: String?
+    var base: Base
+    /// What the layout is called there.
+    var baseExpression: Expression?
+    /// Nil where it is not an assignment.
+    var value: Expression?
+    var path: [PathWalk.Step]
+    var block: CodeBlock
+
+    static func all(in model: LayoutModel) -> [SizeMention] {
+        var bases: [CodePlace: Base] = [:]
+        for setting in model.linked.analysis.effects.sizes {
+            let base = Self.base(setting.base, model)
+            bases[setting.place] = bases[setting.place].map { joined($0, base) } ?? base
+        }
+        var result: [SizeMention] = []
+        for block in model.blocks {
+            PathWalk.visit(block.statements) { item, path in
+                switch item {
+                case .assignment(let target, let value):
+                    guard let (found, dimension, name, base) = parts(of: target) else { return }
+                    let place = CodePlace(file: block.file, range: name)
+                    result.append(
+                        SizeMention(
+                            target: found, dimension: dimension, base: bases[place] ?? .unknown,
+                            baseExpression: base, value: value, path: path, block: block))
+                case .expression(let expression):
+                    guard case .call(let callee, let arguments) = expression.kind,
+                        case .member(let base?, let name) = callee.kind, let found = setters[name.value]
+                    else { return }
+                    result.append(
+                        SizeMention(
+                            target: found, dimension: nil, base: .unknown, baseExpression: base,
+                            value: arguments.first?.value, path: path, block: block))
+                case .declaration: return
+                }
+            }
+        }
+        return result
+    }
+
+    private static let properties: [String: Target] = [
+        "headerReferenceSize": .header, "footerReferenceSize": .footer, "scrollDirection": .direction,
+    ]
+    private static let setters: [String: Target] = [
+        "setHeaderReferenceSize": .header, "setFooterReferenceSize": .footer, "setScrollDirection": .direction,
+    ]
+
+    private static func parts(
+        of target: Expression
+    ) -> (Target, dimension: String?, name: ByteRange, base: Expression?)? {
+        if case .name(let name) = target.kind, let found = properties[name] {
+            return (found, nil, target.range, nil)
+        }
+        guard case .member(let base?, let name) = target.kind else { return nil }
+        if let found = properties[name.value] { return (found, nil, name.range, base) }
+        guard name.value == "height" || name.value == "width",
+            let (found, _, range, layout) = parts(of: base), found != .direction
+        else { return nil }
+        return (found, name.value, range, layout)
+    }
+
+    private static func base(_ value: Value, _ model: LayoutModel) -> Base {
+        guard value.unknown == nil, !value.atoms.isEmpty else { return .unknown }
+        var sites: Set<CodePlace> = []
+        var views: [ViewID] = []
+        for atom in value.atoms {
+            switch atom {
+            case .layout(.made(let site), _): sites.insert(site)
+            case .layout(.of(let view), _) where view.place != .callback:
+                views.append(model.linked.aliases.canonical(view.plain))
+            default: return .unknown
+            }
+        }
+        if views.isEmpty { return .sites(sites) }
+        return sites.isEmpty ? .views(views) : .unknown
+    }
+
+    private static func joined(_ left: Base, _ right: Base) -> Base {
+        switch (left, right) {
+        case (.sites(let first), .sites(let second)): .sites(first.union(second))
+        case (.views(let first), .views(let second)): .views(first + second)
+        default: .unknown
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import InterfaceBuilder
+
+extension Rule {
+    package static let missingProvider = Rule(
+        id: "missing-provider", severity: .error, uikitRules: ["G6", "J3", "I3"],
+        summary: "the layout asks for headers or footers, and nobody supplies them",
+        explanation: """
+            A diffable data source without `supplementaryViewProvider` raises \
+            `NSInternalInconsistencyException` at the first layout ("invalid parameter not satisfying …"). A data \
+            source of one's own without `collectionView(_:viewForSupplementaryElementOfKind:at:)` leaves an empty \
+            gap, and animated updates raise.
+
+            Supply the views, or take the header out of the layout.
+            """,
+        check: .program { program, report in
+            guard let linked = program.linked else { return }
+            let model = LayoutModel(linked, documents: program.documents)
+            for finding in MissingProviders(model: model).findings() {
+                let noun = ReuseFamily.supplementary(finding.kind).noun
+                switch finding.fault {
+                case .provider:
+                    report.add(
+                        "the layout asks for \(noun)s, and this data source has no supplementaryViewProvider",
+                        at: finding.place)
+                case .method(let type):
+                    report.add("\(type) supplies no view for the \(noun)s that the layout asks for", at: finding.place)
+                }
+            }
+        })
+}
