@@ -33,7 +33,7 @@ import Testing
         #expect(run.errors.split(separator: "\n").count <= 2)
     }
 
-    @Test(arguments: ["lint", "generate", "init", "explain", "rules", "dump"])
+    @Test(arguments: ["lint", "generate", "extract", "init", "explain", "rules", "dump"])
     func everyCommandHasHelpWithAnExample(command: String) throws {
         let folder = try TemporaryFolder()
         let long = try CommandRun(command, "--help", in: folder)

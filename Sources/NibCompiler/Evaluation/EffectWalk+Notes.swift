@@ -168,7 +168,7 @@ extension EffectWalk {
                 LayoutSetting(
                     name: size.value + "." + name.value, base: evaluator.value(layout, environment), value: value,
                     holder: environment.activation.selfValue?.atoms.first?.holder,
-                    place: evaluator.place(size.range, environment)))
+                    place: evaluator.place(size.range, environment), path: Evaluator.path(of: layout)))
         }
         guard Relevance.settings.contains(name.value),
             !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
@@ -192,10 +192,12 @@ extension EffectWalk {
             }
         case "supplementaryViewProvider":
             noteProvider(base, value, environment)
-        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds", "scrollDirection":
+        case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds",
+            "sectionFootersPinToVisibleBounds", "scrollDirection":
             effects.sizes.append(
                 LayoutSetting(
-                    name: name.value, base: evaluator.value(base, environment), value: value, holder: holder, place: place))
+                    name: name.value, base: evaluator.value(base, environment), value: value, holder: holder,
+                    place: place, path: Evaluator.path(of: base)))
         default: break
         }
     }

@@ -9,7 +9,7 @@ struct Relevance {
     static let settings: Set<String> = [
         "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
         "supplementaryViewProvider", "boundarySupplementaryItems", "sectionHeadersPinToVisibleBounds",
-        "scrollDirection",
+        "sectionFootersPinToVisibleBounds", "scrollDirection",
     ]
 
     /// Members of views: of anything else they say nothing.

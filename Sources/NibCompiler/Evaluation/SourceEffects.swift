@@ -134,6 +134,8 @@ package struct LayoutSetting {
     package var value: Expression
     package var holder: TypeID?
     package var place: CodePlace
+    /// The layout's name in the code, without `self.`, where it is a name or a member of one.
+    package var path: String?
 }
 
 /// A provider of a diffable data source.

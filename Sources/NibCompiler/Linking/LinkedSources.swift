@@ -63,7 +63,7 @@ package struct LinkedSources {
     }
 
     /// The views that a receiver may be: those that a callback may be asked about instead of its parameter.
-    private func resolve(
+    func resolve(
         _ views: [ViewID], isUnknown: Bool, asDataSource isDataSource: Bool
     ) -> (views: [ViewID], isUnknown: Bool) {
         var result: [ViewID] = []

@@ -24,7 +24,8 @@ struct ExplainCommand {
             throw unknown(among: [])
         }
         if let status = try workspace.reportConfiguration(to: output) { return status }
-        let usage = NameUsage(name, in: workspace)
+        let usage = NameUsage(
+            name, in: workspace, sources: workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch))
         guard !usage.isEmpty else { throw unknown(among: usage.knownNames) }
         try output.write(
             usage.text(as: options.format, FindingPlaces(workingFolder: workspace.workingFolder)))

@@ -25,12 +25,19 @@ extension NameUsage {
                     + " '\(use.identifier.value)' from \(use.source.sentence)")
             text += "\n"
         }
-        if entries.isEmpty { text += "  no entry of a manifest\n" }
+        for call in calls { text += "  \(places.text(of: call.place)): \(VisibleText.of(call.sentence))\n" }
+        if entries.isEmpty, calls.isEmpty { text += "  no entry of a manifest\n" }
+        if unknownCount > 0 {
+            let verb = unknownCount == 1 ? "registration or dequeue is" : "registrations and dequeues are"
+            text += "\(unknownCount) \(verb) not known: 'nibc lint --verbose' lists them\n"
+        }
         return text
     }
 
     /// `{"version": 1, "name", "descriptions": [{"sentence", "path", "line", "column"}], "entries":
-    /// [{"controller", "view", "section", "kind", "identifier", "source", "path", "line", "column"}]}`
+    /// [{"controller", "view", "section", "kind", "identifier", "source", "path", "line", "column"}], "calls":
+    /// [{"isRegistration", "controller", "view", "kind", "identifier", "source", "path", "line", "column"}],
+    /// "unknown"}`
     private func members(_ places: FindingPlaces) -> [(name: String, value: JSONValue)] {
         let descriptions = descriptions.map { sentence, place in
             JSONValue.object([("sentence", .string(sentence))] + places.members(of: place))
@@ -48,6 +55,17 @@ extension NameUsage {
         return [
             ("version", .int(1)), ("name", .string(name)), ("descriptions", .array(descriptions)),
             ("entries", .array(entries)),
+            ("calls", .array(calls.map { members(of: $0, places) })), ("unknown", .int(unknownCount)),
         ]
+    }
+
+    private func members(of call: SourceUse, _ places: FindingPlaces) -> JSONValue {
+        .object(
+            [
+                ("isRegistration", .bool(call.isRegistration)),
+                ("controller", JSONValue(call.view?.controller)), ("view", JSONValue(call.view?.view)),
+                ("kind", JSONValue(call.family?.kindText)), ("identifier", JSONValue(call.identifier?.text)),
+                ("source", JSONValue(call.source)),
+            ] + places.members(of: call.place))
     }
 }

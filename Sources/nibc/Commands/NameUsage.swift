@@ -1,18 +1,27 @@
 import InterfaceBuilder
 import NibCompiler
 
-/// Where a nib or a reuse identifier stands: in which view descriptions, and in which entries of manifests.
+/// Where a nib or a reuse identifier stands: in which view descriptions, entries of manifests and sources.
 struct NameUsage {
     let name: String
     /// What view descriptions say, as sentences with their places.
     private(set) var descriptions: [(sentence: String, place: SourceRange)] = []
     private(set) var entries: [(use: ManifestUse, view: View, place: SourceRange)] = []
+    /// Registrations and dequeues in sources.
+    private(set) var calls: [SourceUse] = []
+    /// Registrations and dequeues in sources of which it is not known whether they mean the name.
+    private(set) var unknownCount = 0
     /// Every nib and identifier there is, for suggestions.
     private(set) var knownNames: [String] = []
 
-    init(_ name: String, in workspace: Workspace) {
+    init(_ name: String, in workspace: Workspace, sources: SourceAnalysis?) {
         self.name = name
-        let program = workspace.program(readingSourcesWith: nil)
+        let program = workspace.program(readingSourcesWith: nil, sources: sources)
+        if let linked = program.linked {
+            calls = linked.uses(of: name)
+            knownNames = linked.usedNames
+            unknownCount = ReuseCalls(linked.analysis, isOwn: workspace.isOwn).listed(all: false).count
+        }
         for document in program.documents { add(document) }
         for scope in program.scopes {
             for controller in scope.manifest.controllers {
@@ -23,7 +32,7 @@ struct NameUsage {
         }
     }
 
-    var isEmpty: Bool { descriptions.isEmpty && entries.isEmpty }
+    var isEmpty: Bool { descriptions.isEmpty && entries.isEmpty && calls.isEmpty }
 
     private mutating func add(_ document: Document) {
         if document.kind == .xib { knownNames.append(document.nibName.text) }

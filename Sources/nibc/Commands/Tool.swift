@@ -56,6 +56,7 @@ enum Tool {
         case "lint": return try LintCommand(options: options, isStrict: parsed.values["strict"] != nil).run()
         case "generate":
             return try GenerateCommand(options: options, isCheck: parsed.values["check"] != nil).run()
+        case "extract": return try ExtractCommand(options: options).run()
         case "init": return try InitCommand(options: options).run()
         case "explain": return try ExplainCommand(options: options, name: parsed.operands[0]).run()
         case "rules": return try RulesCommand(options: options).run()

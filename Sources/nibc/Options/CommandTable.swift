@@ -1,6 +1,6 @@
 /// The commands, in the order in which the help lists them.
 enum CommandTable {
-    static let commands: [CommandSpec] = [.lint, .generate, .initialize, .explain, .rules, .dump]
+    static let commands: [CommandSpec] = [.lint, .generate, .extract, .initialize, .explain, .rules, .dump]
 
     static let help = """
         nibc compiles Interface Builder files: it checks what collection and table views register and
@@ -52,6 +52,16 @@ extension CommandSpec {
             """,
         example: "nibc generate --check")
 
+    static let extract = CommandSpec(
+        name: "extract", summary: "Prints the nibc.yml that existing Swift sources amount to",
+        operands: "[PATH…]", operandCount: 0...Int.max, ownOptions: [], formats: [.xcode],
+        discussion: """
+            Reads the sources and view descriptions under the paths (default: the working directory) and prints
+            a manifest of what they register, each entry with the place it comes from. What a manifest cannot
+            say, or what is only known at run time, is a comment at its place, and counted on standard error.
+            """,
+        example: "nibc extract Sources --output Sources/nibc.yml")
+
     static let initialize = CommandSpec(
         name: "init", summary: "Writes a starting nibc.yml with the controllers found", operands: "[FOLDER]",
         operandCount: 0...1, ownOptions: [], formats: [.xcode, .json],
@@ -67,8 +77,8 @@ extension CommandSpec {
         operands: "RULE|NIB|IDENTIFIER", operandCount: 1...1, ownOptions: [], formats: [.xcode, .json],
         discussion: """
             For a rule: what is wrong, why it matters and what to do. For a nib's name or a reuse identifier:
-            which files under the working directory have it, and which entries of manifests register and
-            dequeue it.
+            which files under the working directory have it, and which sources and entries of manifests
+            register and dequeue it.
             """,
         example: "nibc explain nib-root-count")
 

@@ -1,0 +1,5 @@
+/// A diffable data source.
+struct ExtractedDataSource {
+    var section: String
+    var item: String
+}

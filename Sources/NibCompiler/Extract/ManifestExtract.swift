@@ -1,0 +1,119 @@
+import InterfaceBuilder
+
+/// The manifest that hand-written sources amount to.
+package struct ManifestExtract {
+    package let text: String
+    package let controllerCount: Int
+    package let entryCount: Int
+    package let unresolvedCount: Int
+
+    /// - Parameter isOwn: Whether a file, by its path, is the user's: what other files register is left out.
+    package init(_ program: Program, isOwn: @escaping (String) -> Bool) {
+        var controllers: [ExtractedController] = []
+        var others: [ExtractRemark] = []
+        var settings: [String] = []
+        if let linked = program.linked {
+            let collector = ExtractCollector(program, linked, isOwn: isOwn)
+            (controllers, others) = Self.controllers(collector)
+            settings = ExtractSettings(program, controllers, isOwn: isOwn).lines
+        }
+        let writer = ExtractWriter(settings: settings, controllers, others: ExtractRemark.ordered(others))
+        text = writer.text
+        controllerCount = controllers.count
+        entryCount = writer.entryCount
+        unresolvedCount = writer.remarkCount
+    }
+
+    private static func controllers(
+        _ collector: ExtractCollector
+    ) -> (controllers: [ExtractedController], others: [ExtractRemark]) {
+        let table = collector.table
+        var drafts: [TypeID: [(name: String, draft: ExtractCollector.Draft)]] = [:]
+        var others: [ExtractRemark] = []
+        var strays: [TypeID: [ExtractRemark]] = [:]
+        func refuse(_ draft: ExtractCollector.Draft, _ reason: String) {
+            guard let origin = draft.entries.first?.origin ?? draft.remarks.first?.origin else { return }
+            others.append(ExtractRemark(origin: origin, reason: reason))
+        }
+        for draft in collector.drafts.values {
+            guard let holder = draft.id.holder else {
+                refuse(draft, "the view has no property that holds it")
+                continue
+            }
+            guard case .property(_, let name) = draft.id.place, name != "self" else {
+                let isOwnView = draft.id.isSelf
+                refuse(
+                    draft,
+                    isOwnView
+                        ? "'\(table[holder].name)' registers on itself"
+                        : "the view has no property that holds it")
+                continue
+            }
+            if let reason = ExtractedTypes.refusal(of: holder, table) {
+                refuse(draft, reason)
+            } else {
+                drafts[holder, default: []].append((name, draft))
+            }
+        }
+        drafts = withoutInherited(drafts, table)
+        for stray in collector.strays {
+            if let holder = stray.holder, drafts[holder] != nil {
+                strays[holder, default: []].append(stray.remark)
+            } else {
+                others.append(stray.remark)
+            }
+        }
+        var result: [ExtractedController] = []
+        for (holder, views) in drafts.sorted(by: { $0.key < $1.key }) {
+            let ordered = views.sorted {
+                ($0.draft.entries.first?.origin ?? .none, $0.name) < (
+                    $1.draft.entries.first?.origin ?? .none, $1.name
+                )
+            }
+            var controller = ExtractedController(name: table[holder].name, views: [])
+            var names: Set<String> = []
+            for (name, draft) in ordered where names.insert(name).inserted {
+                let isAlone = ordered.filter { !($0.draft.id.isTable ?? false) }.count == 1
+                controller.views.append(
+                    ViewExtract(collector, draft, name: name, controller: holder, isAlone: isAlone).view)
+            }
+            controller.remarks = strays[holder] ?? []
+            ExtractedTags.add(to: &controller, ordered.map(\.draft.id), collector.linked)
+            result.append(controller)
+        }
+        result.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        var names: Set<String> = []
+        return (result.filter { names.insert($0.name).inserted }, others)
+    }
+
+    /// Without what a superclass's code registers and its own manifest entry says: the generated code for the
+    /// superclass is inherited, too.
+    private static func withoutInherited(
+        _ drafts: [TypeID: [(name: String, draft: ExtractCollector.Draft)]], _ table: SymbolTable
+    ) -> [TypeID: [(name: String, draft: ExtractCollector.Draft)]] {
+        var result: [TypeID: [(name: String, draft: ExtractCollector.Draft)]] = [:]
+        for (holder, views) in drafts {
+            let above = table.chain(of: holder).types.dropFirst().flatMap { drafts[$0] ?? [] }
+            for (name, draft) in views {
+                var own = draft
+                for base in above where base.name == name {
+                    own.entries.removeAll { entry in
+                        base.draft.entries.contains { $0.isSame(as: entry) && $0.origin == entry.origin }
+                    }
+                    own.remarks.removeAll { remark in
+                        base.draft.remarks.contains { $0.origin == remark.origin }
+                    }
+                }
+                if !own.entries.isEmpty || !own.remarks.isEmpty {
+                    result[holder, default: []].append((name, own))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension SourceRange {
+    /// Before every place.
+    fileprivate static let none = SourceRange(wholeOf: SourceFile(path: "", text: ""))
+}

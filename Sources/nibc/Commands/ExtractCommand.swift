@@ -1,0 +1,35 @@
+import NibCompiler
+
+/// `nibc extract`: the manifest that existing Swift sources amount to.
+struct ExtractCommand {
+    let options: CommonOptions
+
+    func run() throws -> ExitStatus {
+        var stopwatch = Stopwatch(isOn: options.isVerbose)
+        var reading = options
+        // What is printed is a new manifest: one that is there says nothing about it, and its faults do not matter.
+        reading.config = nil
+        let workspace = try Workspace(reading, stopwatch: &stopwatch)
+        guard let sources = workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch) else {
+            throw CommandFailure(
+                Workspace.readsSwift
+                    ? "there are no Swift sources to extract a manifest from"
+                    : "this build of nibc does not read Swift sources")
+        }
+        let program = Program(documents: workspace.documents.map(\.document), scopes: [], sources: sources)
+        stopwatch.lap("link")
+        let extract = ManifestExtract(program, isOwn: workspace.isOwn)
+        stopwatch.lap("extract")
+        let output = ReportOutput(options: options)
+        try output.write(extract.text)
+        output.summarize(Self.summary(of: extract))
+        return .clean
+    }
+
+    /// Such as "4 controllers, 11 entries, 1 not resolved".
+    private static func summary(of extract: ManifestExtract) -> String {
+        let entries = extract.entryCount == 1 ? "1 entry" : "\(extract.entryCount) entries"
+        return "\(extract.controllerCount) controller\(extract.controllerCount == 1 ? "" : "s"), \(entries)"
+            + (extract.unresolvedCount > 0 ? ", \(extract.unresolvedCount) not resolved" : "")
+    }
+}

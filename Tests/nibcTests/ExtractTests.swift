@@ -1,0 +1,129 @@
+import Foundation
+import InterfaceBuilder
+import ManifestReader
+import NibCompiler
+import Testing
+
+@Suite struct ExtractTests {
+    static let apps = ["carousels", "catalog", "diffable", "sections", "table"]
+
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Extract")
+
+    @Test(arguments: apps)
+    func printsTheManifestOfAnApp(name: String) throws {
+        let folder = try Self.copy(name)
+        let run = try CommandRun("extract", "App", in: folder)
+        #expect(run.status == 0)
+        let expected = Self.fixtures.appendingPathComponent("\(name)/Expected.yml")
+        #expect(run.output == (try String(contentsOf: expected, encoding: .utf8)))
+        #expect(try CommandRun("extract", "App", "--jobs", "1", in: folder).output == run.output)
+        let (_, diagnostics) = ManifestReader.read(SourceFile(path: "nibc.yml", text: run.output))
+        #expect(diagnostics.map(\.message) == [])
+    }
+
+    @Test(arguments: apps)
+    func lintAndGenerateTakeIt(name: String) throws {
+        let folder = try Self.copy(name)
+        #expect(try CommandRun("extract", "App", "--output", "App/nibc.yml", in: folder).status == 0)
+        let lint = try CommandRun("lint", "App", in: folder)
+        #expect(lint.status == 0)
+        #expect(!lint.output.contains("App/nibc.yml"))
+        let generate = try CommandRun("generate", "App", in: folder)
+        #expect(generate.status == 0)
+        #expect(generate.output == "")
+        #expect(try folder.names(in: "App/Generated").count == 1)
+    }
+
+    @Test func countsWhatItPrints() throws {
+        let run = try CommandRun("extract", "App", in: Self.copy("table"))
+        #expect(run.errors == "nibc: 1 controller, 4 entries, 1 not resolved\n")
+    }
+
+    @Test func namesThatYAMLWouldReadOtherwiseAreQuoted() throws {
+        let names = [
+            "No", "007", "a # b", "a: b", "\\\"", "", "~", "ä", "null", "1e3", "- x", "{", "cell\\u{202E}",
+        ]
+        let calls = names.filter { !$0.isEmpty }.map {
+            "        tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"\($0)\")\n"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "List.swift",
+            "import UIKit\nclass List: UITableViewController {\n    override func viewDidLoad() {\n\(calls.joined())    }\n}\n"
+        )
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.errors == "nibc: 1 controller, 12 entries\n")
+        for text in ["\"No\"", "\"007\"", "\"a # b\"", "\"a: b\"", "\"\\\"\"", "\"cell\\u202E\""] {
+            #expect(run.output.contains("identifier: \(text)}"))
+        }
+        let (manifest, diagnostics) = ManifestReader.read(SourceFile(path: "nibc.yml", text: run.output))
+        #expect(diagnostics.map(\.message) == [])
+        let read = manifest.controllers[0].views[0].common.cells.map { $0.entry.identifier?.value }
+        #expect(
+            read == ["No", "007", "a # b", "a: b", "\"", "~", "ä", "null", "1e3", "- x", "{", "cell\u{202E}"])
+    }
+
+    @Test func saysWhatAManifestCannot() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "List.swift",
+            """
+            import UIKit
+            private class Hidden: UITableViewController {
+                override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "a") }
+            }
+            class Local: UIViewController {
+                override func viewDidLoad() {
+                    let table = UITableView()
+                    table.register(UITableViewCell.self, forCellReuseIdentifier: "b")
+                }
+            }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(
+            run.output == """
+                nibc: 1
+                controllers: {}
+                  # not resolved: List.swift:3: 'Hidden' is private, so generated code cannot extend it
+                  # not resolved: List.swift:8: the view has no property that holds it
+
+                """)
+        #expect(run.errors == "nibc: 0 controllers, 0 entries, 2 not resolved\n")
+    }
+
+    @Test func aSubclassDoesNotRepeatWhatItInherits() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "List.swift",
+            """
+            import UIKit
+            class Base: UITableViewController {
+                var name: String { "base" }
+                override func viewDidLoad() {
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: name)
+                }
+            }
+            class Sub: Base { override var name: String { "sub" } }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.output.components(separatedBy: "identifier: a").count == 2)
+    }
+
+    @Test func nothingToReadGivesTwo() throws {
+        let folder = try TemporaryFolder()
+        #expect(try CommandRun("extract", in: folder).status == 2)
+        try folder.write("a.xib", SampleText.header)
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: there are no Swift sources to extract a manifest from\n")
+    }
+
+    private static func copy(_ name: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(
+            at: fixtures.appendingPathComponent("\(name)/App"), to: folder.url(of: "App"))
+        return folder
+    }
+}
