@@ -19,7 +19,11 @@ struct ReuseCall {
 
     enum Role { case register, dequeue, dequeueConfigured }
     enum SourceKind { case nib, `class` }
-    enum Namespace { case cell, supplementary, decoration, tableCell, tableHeaderFooter }
+    enum Namespace {
+        case cell, supplementary, decoration, tableCell, tableHeaderFooter
+
+        var isTable: Bool { self == .tableCell || self == .tableHeaderFooter }
+    }
 
     /// The base name of the call: of a function or of a member.
     static func baseName(_ callee: Expression) -> Located<String>? {

@@ -21,7 +21,7 @@ extension Rule {
                         seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
                     else { continue }
                     let (supplier, product) = wrong
-                    let isError = cast.isForced || cast.hasFreshFallback && dequeue.families?.contains(.cell) ?? false
+                    let isError = cast.isForced || cast.hasFreshFallback && !dequeue.call.namespace.isTable
                     report.add(
                         "'\(dequeue.identifiers?.first?.text ?? "")' gives a \(linked.table[product].name), which is no "
                             + linked.table[target].name,
