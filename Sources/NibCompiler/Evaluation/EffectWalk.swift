@@ -78,6 +78,21 @@ final class EffectWalk {
         return result
     }
 
+    /// The files of the classes that are registered, and of their superclasses: how their objects are made
+    /// matters.
+    func filesOfRegisteredClasses() -> Set<Int> {
+        var files: Set<Int> = []
+        for registration in effects.registrations {
+            for case .metatype(let type) in registration.source.atoms {
+                guard let id = type.id else { continue }
+                for owner in table.chain(of: id).types where table[owner].kind != .external {
+                    files.formUnion(table[owner].outlineFiles)
+                }
+            }
+        }
+        return files
+    }
+
     /// The functions that UIKit's questions lead to.
     private func reachedFromCallbacks() -> Set<ObjectIdentifier> {
         var reached = callbacks

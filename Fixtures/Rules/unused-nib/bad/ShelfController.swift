@@ -1,5 +1,7 @@
 import UIKit
 
 class ShelfController: UIViewController {
+    @IBOutlet var shelfView: UICollectionView!
+
     @IBOutlet weak var shelfView: UICollectionView!
 }
