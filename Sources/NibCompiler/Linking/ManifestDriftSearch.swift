@@ -20,7 +20,7 @@ final class ManifestDriftSearch {
         let numbers = table.files.indices.filter { table.files[$0]?.file.text.starts(with: marker) ?? false }
         return Set(numbers)
     }()
-    /// What names every type of each class's code that nibc did not write.
+    /// Every name in code that nibc did not write.
     private(set) lazy var usedNames = Self.usedNames(in: model, except: generated)
     private var findings: [Finding] = []
 
@@ -101,7 +101,8 @@ final class ManifestDriftSearch {
 
     private func compare(_ view: View, of type: TypeID, _ controller: Controller, _ scope: ManifestScope) {
         guard let id = property(view.name.value, of: type) else {
-            guard !isKnown(view.name.value, around: type), scope.sceneViews(of: view, in: controller).isEmpty
+            guard usesViews(type), !isKnown(view.name.value, around: type),
+                scope.sceneViews(of: view, in: controller).isEmpty
             else { return }
             add(
                 "\(controller.name.value) has no property '\(view.name.value)'",
@@ -111,6 +112,16 @@ final class ManifestDriftSearch {
         compareLayout(view, id, controller, scope)
         if callsGenerated(type) { return }
         compareRegistrations(view, id, controller, scope)
+    }
+
+    /// Whether code of the class does something with reusable views: of a class that does nothing, the part that
+    /// does may not be there.
+    private func usesViews(_ type: TypeID) -> Bool {
+        let effects = linked.analysis.effects
+        var holders = effects.registrations.filter { !generated.contains($0.place.file) }.map(\.holder)
+        holders += effects.dequeues.filter { !generated.contains($0.place.file) }.map(\.holder)
+        holders += effects.layouts.filter { !generated.contains($0.place.file) }.map(\.holder)
+        return holders.contains { $0.map { table.inherits(type, from: $0) } ?? false }
     }
 
     /// Whether the name may be one in the class's code all the same: of a local view, or of UIKit's.
@@ -137,9 +148,11 @@ final class ManifestDriftSearch {
 
     /// Whether code that is written by hand calls what nibc makes for the class: the manifest decides there.
     private func callsGenerated(_ type: TypeID) -> Bool {
-        ([type] + table.supertypes(of: type)).contains { type in
+        let related = model.related(to: type)
+        let used = related.reduce(into: usedNames.ofOthers) { $0.formUnion(usedNames.byOwner[$1] ?? []) }
+        return related.contains { type in
             table[type].members.contains { name, members in
-                usedNames.contains(name)
+                used.contains(name)
                     && members.contains { member in
                         guard generated.contains(member.file) else { return false }
                         switch member.kind {
@@ -151,19 +164,30 @@ final class ManifestDriftSearch {
         }
     }
 
-    private static func usedNames(in model: LayoutModel, except generated: Set<Int>) -> Set<String> {
-        var result: Set<String> = []
+    private static func usedNames(in model: LayoutModel, except generated: Set<Int>) -> UsedNames {
+        var result = UsedNames()
         for block in model.blocks where !generated.contains(block.file) {
             SyntaxWalk.visit(block.statements) { _ in
             } _: { expression in
                 switch expression.kind {
-                case .name(let name): result.insert(name)
-                case .member(_, let name): result.insert(name.value)
+                case .name(let name): result.byOwner[block.owner, default: []].insert(name)
+                case .member(let base, let name):
+                    result.byOwner[block.owner, default: []].insert(name.value)
+                    if let base, case .name("self") = base.kind { return }
+                    result.ofOthers.insert(name.value)
                 default: break
                 }
             }
         }
         return result
+    }
+
+    /// Names in code.
+    struct UsedNames {
+        /// By the type whose code it is.
+        var byOwner: [TypeID?: Set<String>] = [:]
+        /// Members of something else than `self`.
+        var ofOthers: Set<String> = []
     }
 }
 
