@@ -19,6 +19,8 @@ struct AnswerWalk {
     }
 
     private(set) var answers: [Answer] = []
+    /// Calls that end the app, such as `fatalError`.
+    private(set) var traps: [(call: Expression, way: Way)] = []
     private(set) var assignments: [(name: String, value: Expression, way: Way)] = []
     private let kindName: String?
     private let pathName: String?
@@ -75,7 +77,8 @@ struct AnswerWalk {
                 _ = walk(otherwise, left)
                 way.kinds = met.kinds
             case .switch(let subject, let cases):
-                guard walk(subject, cases, way) else { return nil }
+                let isLeft = walk(subject, cases, &way)
+                if isLeft { return nil }
             case .loop(_, _, _, let body), .whileLoop(_, let body):
                 var inside = way
                 inside.isUncertain = true
@@ -92,6 +95,7 @@ struct AnswerWalk {
                 if case .call(let callee, _) = expression.kind,
                     ["fatalError", "preconditionFailure", "abort"].contains(ReuseCall.baseName(callee)?.value)
                 {
+                    traps.append((expression, way))
                     return nil
                 }
                 if case .binary("=", let target, let value) = expression.kind,
@@ -105,10 +109,11 @@ struct AnswerWalk {
         return way
     }
 
-    /// Whether the code after a switch may run.
-    private mutating func walk(_ subject: Expression, _ cases: [Statement.Case], _ way: Way) -> Bool {
+    /// Whether the code after a switch never runs. For which kinds it runs is not known where a case returns.
+    private mutating func walk(_ subject: Expression, _ cases: [Statement.Case], _ way: inout Way) -> Bool {
         var rest = way
         var goesOn = false
+        var mayReturn = false
         let isKind = isName(subject, kindName)
         for item in cases {
             var inside = way
@@ -137,9 +142,16 @@ struct AnswerWalk {
                 if mentions(subject, viewNames) { inside.isUncertain = true }
             }
             if item.filter != nil { inside.isConditional = true }
-            if walk(item.body, inside) != nil { goesOn = true }
+            if walk(item.body, inside) != nil {
+                goesOn = true
+            } else if case .leave? = item.body.last {
+                // `break`
+            } else {
+                mayReturn = true
+            }
         }
-        return goesOn
+        if isKind, mayReturn { way.kinds = .unknown }
+        return !goesOn
     }
 
     private static func isCast(_ pattern: Pattern) -> Bool {

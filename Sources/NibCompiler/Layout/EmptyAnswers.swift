@@ -162,7 +162,8 @@ struct EmptyAnswers {
 
     // MARK: Who asks
 
-    private func views(of request: ViewRequest) -> [ViewID] {
+    /// The views that ask.
+    func views(of request: ViewRequest) -> [ViewID] {
         guard let owner = request.owner else { return [] }
         if request.function != nil {
             guard table[owner].kind == .class else { return [] }
@@ -199,7 +200,7 @@ struct EmptyAnswers {
     }
 
     /// Whether a subclass answers instead, or the answer is only a protocol's default.
-    private func isOverridden(_ request: ViewRequest) -> Bool {
+    func isOverridden(_ request: ViewRequest) -> Bool {
         guard let function = request.function, let owner = request.owner else { return false }
         return table.descendants(of: owner).contains { type in
             (table[type].members["collectionView"] ?? []).contains { member in
@@ -213,7 +214,7 @@ struct EmptyAnswers {
     }
 
     /// Whether the data source says that there are no items or sections.
-    private func asksForNothing(_ request: ViewRequest) -> Bool {
+    func asksForNothing(_ request: ViewRequest) -> Bool {
         guard request.function != nil, let owner = request.owner else { return false }
         for name in ["collectionView", "numberOfSections", "numberOfSectionsInCollectionView"] {
             for member in table[owner].members[name] ?? [] {

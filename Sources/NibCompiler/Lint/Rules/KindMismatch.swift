@@ -7,7 +7,8 @@ extension Rule {
         explanation: """
             Cells and every supplementary kind are separate namespaces: an identifier registered as a header \
             is unknown as a footer or as a cell. The dequeue raises `NSInternalInconsistencyException` \
-            ("could not dequeue a view of kind …").
+            ("could not dequeue a view of kind …"). A view of another kind than the layout asked for is refused \
+            since iOS 15 (`NSInternalInconsistencyException`, the view does not match the element kind).
 
             Use the prototype at the place it was drawn for, or draw one for this place.
             """,
@@ -25,6 +26,12 @@ extension Rule {
                     at: verdict.place(in: linked), severity: isForced ? nil : .warning,
                     notes: [Note("registered here", at: registration.origin)],
                     subject: verdict.subject(in: linked))
+            }
+            if let linked = program.linked {
+                let model = LayoutModel(linked, documents: program.documents)
+                for finding in KindAnswers(model: model).findings() {
+                    report.add(finding.message, at: finding.place, notes: finding.notes)
+                }
             }
             for dequeue in program.facts.dequeues {
                 guard case .prototype(let matches) = dequeue.source, let match = matches.first,
@@ -44,6 +51,38 @@ extension Rule {
                     subject: dequeue.key.subject)
             }
         })
+}
+
+extension KindAnswers.Finding {
+    /// What is said of it.
+    fileprivate var message: String {
+        let asked = kind.map { ReuseFamily.supplementary($0).noun } ?? "supplementary view"
+        switch fault {
+        case .registered(let registration, let identifier):
+            let other = registration.families?.first(where: \.isSupplementary)?.noun ?? "view of another kind"
+            return "'\(identifier)' is registered as a \(other), not as a \(asked)"
+        case .cell: return "a cell is returned for a \(asked)"
+        case .otherKind(let other):
+            return
+                "the layout also asks for \(kind?.nouns ?? "others"), and gets a \(ReuseFamily.supplementary(other).noun)"
+        case .trap: return "the layout asks for \(kind?.nouns ?? "others"), which are not handled here"
+        }
+    }
+
+    fileprivate var notes: [Note] {
+        if case .registered(let registration, _) = fault {
+            return [Note("registered here", at: registration.origin)]
+        }
+        return []
+    }
+}
+
+extension ElementKind {
+    /// How messages name several views of the kind.
+    fileprivate var nouns: String {
+        let noun = ReuseFamily.supplementary(self).noun
+        return noun.hasPrefix("view of") ? "views" + noun.dropFirst(4) : noun + "s"
+    }
 }
 
 extension Program {
