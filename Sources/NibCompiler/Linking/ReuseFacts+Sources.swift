@@ -7,6 +7,8 @@ extension ReuseFacts {
         for registration in sources.registrations {
             if let prototype = registration.prototype { add(prototype, registration, sources) }
             guard let call = registration.call, let families = registration.families else { continue }
+            // The manifest says what generated code registers.
+            if registration.origin.file.text.starts(with: GeneratedFile.marker.utf8) { continue }
             let identifiers = registration.identifiers ?? []
             if registration.isViewUnknown, call.source.isResource { continue }
             for family in families {
