@@ -14,7 +14,8 @@ extension KindAnswers {
         /// Nil where there are several, or where it is not known.
         let identifier: ReuseIdentifier?
 
-        init?(_ value: Expression, _ request: ViewRequest, _ linked: LinkedSources) {
+        init?(_ value: Expression, _ request: ViewRequest, _ model: LayoutModel) {
+            let linked = model.linked
             guard let value = Self.made(value, request), case .call(let callee, let arguments) = value.kind,
                 let call = ReuseCall(callee: callee, labels: arguments.map(\.label)), call.role != .register,
                 call.namespace == .cell || call.namespace == .supplementary, !call.isAppKit,
@@ -41,6 +42,9 @@ extension KindAnswers {
             for dequeue in found {
                 kinds = Self.kinds(of: dequeue).flatMap { own in kinds.map { $0 + own } }
             }
+            if kinds == nil, call.role == .dequeueConfigured, let argument = arguments.first {
+                kinds = Self.localKind(argument.value, request, model).map { [$0] }
+            }
             self.kinds = kinds
         }
 
@@ -58,6 +62,23 @@ extension KindAnswers {
                 result += own
             }
             return result
+        }
+
+        /// The kind of a registration object that is a local constant around a provider.
+        private static func localKind(
+            _ value: Expression, _ request: ViewRequest, _ model: LayoutModel
+        ) -> ElementKind? {
+            guard case .name(let name) = value.kind, !request.parameters.contains(name) else { return nil }
+            let declared = SyntaxWalk.declarations(in: request.block.statements).filter {
+                $0.name.value == name
+            }
+            guard declared.count == 1, declared[0].isConstant,
+                case .call(let callee, let arguments)? = declared[0].value?.kind,
+                let components = callee.nameComponents,
+                model.names.isRegistration(components, in: request.owner),
+                let argument = arguments.first(where: { $0.label == "elementKind" })
+            else { return nil }
+            return KindSet.constant(argument.value)
         }
 
         private static func kinds(of value: Value) -> [ElementKind]? {

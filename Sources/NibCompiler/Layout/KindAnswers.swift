@@ -39,7 +39,7 @@ struct KindAnswers {
             for view in views.dropFirst() { emitted = emitted.filter(model.emitted(by: view).contains) }
             let mayBeAsked = !views.allSatisfy(model.emitsNothing)
             for answer in walk.answers where !answer.way.isUncertain && !answer.way.isConditional {
-                guard let dequeue = Dequeue(answer.value, request, linked),
+                guard let dequeue = Dequeue(answer.value, request, model),
                     let fault = fault(answer.way, dequeue, views, emitted, uses, mayBeAsked)
                 else { continue }
                 result.append(fault)
@@ -112,9 +112,10 @@ struct KindAnswers {
             }
         }
         guard views.count == 1 else { return false }
-        let name = request.target?.nameComponents?.last
+        let name = request.target?.nameComponents?.dropLast().last
         return model.requests.filter { other in
-            other.role == .supplementary && other.closure != nil && other.target?.nameComponents?.last == name
+            other.role == .supplementary && other.closure != nil
+                && other.target?.nameComponents?.dropLast().last == name
                 && (other.owner.map { table.areRelated($0, owner) } ?? true)
         }.count == 1
     }
