@@ -76,6 +76,8 @@ struct Workspace {
     func isOwn(_ path: String) -> Bool {
         if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) { return false }
         let absolute = absolute(path)
+        // Generated code that is only in memory.
+        if filesByPath[path] == nil, manifests.contains(where: { PathName.isInside(absolute, $0.output) }) { return false }
         return !manifests.contains { $0.excludes(absolute) }
     }
 
