@@ -13,8 +13,10 @@ import Testing
             try ["sections", "catalog", "diffable", "carousels"].flatMap { project in
                 try [project]
                     + ["faults", "harmless"].flatMap { kind in
-                        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "\(project)/\(kind)").path)
-                            .filter { !$0.hasPrefix(".") }.sorted().map { "\(project)/\(kind)/\($0)" }
+                        try FileManager.default.contentsOfDirectory(
+                            atPath: root.appending(path: "\(project)/\(kind)").path
+                        )
+                        .filter { !$0.hasPrefix(".") }.sorted().map { "\(project)/\(kind)/\($0)" }
                     }
             }
         }
@@ -29,20 +31,26 @@ import Testing
         if name.contains("/") {
             let change = Self.root.appending(path: name)
             try Self.copy(change, to: folder)
-            let deleted = (try? String(contentsOf: change.appending(path: "delete.txt"), encoding: .utf8)) ?? ""
+            let deleted =
+                (try? String(contentsOf: change.appending(path: "delete.txt"), encoding: .utf8)) ?? ""
             for file in deleted.split(separator: "\n") {
                 try FileManager.default.removeItem(at: folder.url(of: String(file)))
             }
-            if FileManager.default.fileExists(atPath: change.appending(path: "expected.txt").path) { expectation = change }
+            if FileManager.default.fileExists(atPath: change.appending(path: "expected.txt").path) {
+                expectation = change
+            }
         }
         let expected = try String(contentsOf: expectation.appending(path: "expected.txt"), encoding: .utf8)
         let run = try CommandRun(["lint", "."], in: folder)
-        #expect(Self.findings(in: run.output, folder) == expected.split(separator: "\n").map(String.init).sorted())
+        #expect(
+            Self.findings(in: run.output, folder) == expected.split(separator: "\n").map(String.init).sorted()
+        )
     }
 
     private static func copy(_ source: URL, to folder: TemporaryFolder) throws {
         let kept = ["expected.txt", "fault.txt", "delete.txt"]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where !kept.contains(path) {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+        where !kept.contains(path) {
             let url = source.appending(path: path)
             guard (try url.resourceValues(forKeys: [.isDirectoryKey])).isDirectory != true else { continue }
             try folder.write(path, Data(contentsOf: url))

@@ -16,7 +16,10 @@ import Testing
         (["dump", "a", "b"], "'b' is one operand too many"),
         (["lint", "gone"], "'gone' does not exist"),
         (["lint", "--config", "gone.yml"], "manifest 'gone.yml' does not exist"),
-        (["lint"], "nothing to read: no view description, no source file and no nibc.yml in the working directory"),
+        (
+            ["lint"],
+            "nothing to read: no view description, no source file and no nibc.yml in the working directory"
+        ),
         (["generate", "a.xib"], "there is no nibc.yml to generate from; 'nibc init' writes one"),
         (["lint", "a.txt"], "'a.txt' is not a folder, view description, source file or nibc.yml"),
         (["lint", "a\u{1B}[2J"], "'a\\u{1b}[2J' does not exist"),

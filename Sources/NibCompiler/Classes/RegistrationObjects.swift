@@ -22,11 +22,11 @@ enum RegistrationObjects {
             func visit(_ type: TypeDeclaration) {
                 visit(type.properties)
                 for function in type.functions { visit(function.body ?? []) }
-                type.types.forEach(visit)
+                for element in type.types { visit(element) }
             }
             visit(facts.properties)
             for function in facts.functions { visit(function.body ?? []) }
-            facts.types.forEach(visit)
+            for element in facts.types { visit(element) }
         }
         return result
     }

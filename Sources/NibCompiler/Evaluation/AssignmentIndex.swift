@@ -66,7 +66,8 @@ struct AssignmentIndex {
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
             byName[name, default: []].append(
                 Assignment(
-                    value: value, file: file, owner: owner, function: function, locals: locals ?? [], isOwn: isOwn))
+                    value: value, file: file, owner: owner, function: function, locals: locals ?? [],
+                    isOwn: isOwn))
         }
     }
 }

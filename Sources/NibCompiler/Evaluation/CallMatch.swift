@@ -29,7 +29,8 @@ enum CallMatch {
                     while next < labels.count, labels[next] == nil { next += 1 }
                 }
             } else if next < labels.count, labels[next] == nil, next == labels.count - 1,
-                position == parameters.count - 1 || parameters[(position + 1)...].allSatisfy({ $0.defaultValue != nil }),
+                position == parameters.count - 1
+                    || parameters[(position + 1)...].allSatisfy({ $0.defaultValue != nil }),
                 isFunction(parameter.type)
             {
                 // A trailing closure.

@@ -37,7 +37,9 @@ extension EffectWalk {
         of callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
     ) {
         let asksForType = arguments.contains { argument in
-            guard case .call(let inner, let own) = argument.value.kind, let name = ReuseCall.baseName(inner)?.value else { return false }
+            guard case .call(let inner, let own) = argument.value.kind,
+                let name = ReuseCall.baseName(inner)?.value
+            else { return false }
             return relevance.mayBeRelevant(name, own.map(\.label))
         }
         var expected = [SwiftType](repeating: .unknown, count: arguments.count)
@@ -111,12 +113,15 @@ extension EffectWalk {
         let place = evaluator.place(name.range, environment)
         if relevance.contains(function) {
             enter(
-                function, bound, arguments, demand, at: place, argument: argument, from: environment.activation)
+                function, bound, arguments, demand, at: place, argument: argument,
+                from: environment.activation)
         }
-        if !isSelf(callee), let atom = bound.base.atoms.first, case .instance(let type) = atom, let id = type.id,
+        if !isSelf(callee), let atom = bound.base.atoms.first, case .instance(let type) = atom,
+            let id = type.id,
             let owner = bound.owner, table[owner].kind == .protocol || table[owner].kind == .class
         {
-            for descendant in table.descendants(of: id).prefix(100) where table[descendant].members[name.value] != nil {
+            for descendant in table.descendants(of: id).prefix(100)
+            where table[descendant].members[name.value] != nil {
                 let type = SwiftType.nominal(descendant, [])
                 for found in evaluator.members(named: name.value, of: type) where found.owner == descendant {
                     guard case .function(let override) = found.member.kind, override !== function,
@@ -141,15 +146,18 @@ extension EffectWalk {
 
     /// Walks into an initialiser.
     private func construct(
-        _ type: SwiftType, _ name: Located<String>, _ arguments: [Expression.Argument], _ environment: Environment
+        _ type: SwiftType, _ name: Located<String>, _ arguments: [Expression.Argument],
+        _ environment: Environment
     ) -> Bool {
         let labels = arguments.map(\.label)
         for found in evaluator.members(named: "init", of: type) {
             guard case .function(let function) = found.member.kind, CallMatch.matches(function, labels) else {
                 continue
             }
-            let atom: Atom = evaluator.isReusingView(type)
-                ? .view(ViewID(place: .made(evaluator.place(name.range, environment), ""), holder: type.id), type)
+            let atom: Atom =
+                evaluator.isReusingView(type)
+                ? .view(
+                    ViewID(place: .made(evaluator.place(name.range, environment), ""), holder: type.id), type)
                 : .instance(type)
             let bound = BoundMember(base: .one(atom), owner: found.owner, file: found.member.file)
             let given = evaluator.evaluated(arguments, environment, for: [function], bound)
@@ -187,7 +195,9 @@ extension EffectWalk {
         case "UICollectionView":
             noteInitialLayout(expression, arguments, environment)
             return false
-        case _ where arguments.count == 2 && arguments[0].label == "collectionView" && isDiffable(callee, environment):
+        case _
+        where arguments.count == 2 && arguments[0].label == "collectionView"
+            && isDiffable(callee, environment):
             return visitDiffableDataSource(arguments, environment)
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
@@ -200,7 +210,8 @@ extension EffectWalk {
 
     /// Whether a typealias stands for a diffable data source.
     private func isDiffable(_ callee: Expression, _ environment: Environment) -> Bool {
-        guard case .metatype(let type)? = evaluator.value(callee, environment).atoms.first, let id = type.id else {
+        guard case .metatype(let type)? = evaluator.value(callee, environment).atoms.first, let id = type.id
+        else {
             return false
         }
         return table[id].name.hasSuffix("DiffableDataSource")
@@ -225,18 +236,21 @@ extension EffectWalk {
             guard case .function(let functions, let bound) = atom else { continue }
             let arguments: Evaluator.Arguments = [(nil, element)]
             let labels = functions.filter { $0.parameters.filter { $0.defaultValue == nil }.count == 1 }
-            for function in evaluator.fitting(labels.map { $0 }, arguments).map(\.function) + labels.filter({ !CallMatch.matches($0, [nil]) }) {
+            for function in evaluator.fitting(labels.map { $0 }, arguments).map(\.function)
+                + labels.filter({ !CallMatch.matches($0, [nil]) })
+            {
                 let given: Evaluator.Arguments = [(function.parameters.first?.label, element)]
                 let place = evaluator.place(name.range, environment)
-                        enter(function, bound, given, Demand(), at: place, from: environment.activation)
-                    }
+                enter(function, bound, given, Demand(), at: place, from: environment.activation)
+            }
         }
     }
 
     private func visitDiffableDataSource(
         _ arguments: [Expression.Argument], _ environment: Environment
     ) -> Bool {
-        guard let first = arguments.first, first.label == "collectionView" || first.label == "tableView" else {
+        guard let first = arguments.first, first.label == "collectionView" || first.label == "tableView"
+        else {
             return false
         }
         let view = evaluator.value(first.value, environment)
@@ -249,7 +263,8 @@ extension EffectWalk {
                     SourceProvider(
                         isSupplementary: false, views: views(in: view), dataSource: nil,
                         holder: environment.activation.selfValue?.atoms.first?.holder, closure: closure,
-                        place: evaluator.place(argument.value.range, environment), file: environment.activation.file))
+                        place: evaluator.place(argument.value.range, environment),
+                        file: environment.activation.file))
             default:
                 visit(argument.value, environment)
                 enterProvider(argument.value, [view], environment)
@@ -258,7 +273,8 @@ extension EffectWalk {
         effects.connections.append(
             SourceConnection(
                 views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
-                object: .unknown(.runTime("a diffable data source")), place: evaluator.place(first.value.range, environment),
+                object: .unknown(.runTime("a diffable data source")),
+                place: evaluator.place(first.value.range, environment),
                 holder: environment.activation.selfValue?.atoms.first?.holder))
         return true
     }
@@ -272,12 +288,20 @@ extension EffectWalk {
                 guard let function = functions.first, function.body != nil else { continue }
                 let activation = Activation(
                     file: environment.activation.file, owner: environment.activation.owner,
-                    selfValue: environment.activation.selfValue, isCallback: true, depth: environment.activation.depth)
+                    selfValue: environment.activation.selfValue, isCallback: true,
+                    depth: environment.activation.depth)
                 var given: Evaluator.Arguments = []
                 for (position, parameter) in function.parameters.enumerated() {
-                    given.append((parameter.label, position < arguments.count ? arguments[position] : .unknown(.runTime(parameter.name))))
+                    given.append(
+                        (
+                            parameter.label,
+                            position < arguments.count
+                                ? arguments[position] : .unknown(.runTime(parameter.name))
+                        ))
                 }
-                enter(function, bound, given, Demand(), at: evaluator.place(provider.range, environment), from: activation)
+                enter(
+                    function, bound, given, Demand(), at: evaluator.place(provider.range, environment),
+                    from: activation)
             default: continue
             }
         }

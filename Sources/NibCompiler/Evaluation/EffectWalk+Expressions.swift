@@ -4,7 +4,9 @@ extension EffectWalk {
     /// Notes what an expression does, and everything in it.
     func visit(_ expression: Expression, _ environment: Environment, _ demand: Demand = Demand()) {
         evaluator.steps += 1
-        guard evaluator.steps < Evaluator.maximumSteps, evaluator.depth < Evaluator.maximumDepth else { return }
+        guard evaluator.steps < Evaluator.maximumSteps, evaluator.depth < Evaluator.maximumDepth else {
+            return
+        }
         evaluator.depth += 1
         defer { evaluator.depth -= 1 }
         switch expression.kind {
@@ -26,10 +28,16 @@ extension EffectWalk {
             cast.isGeneric = type.name.map { environment.activation.generics[$0] != nil } ?? false
             cast.hasFreshFallback = Self.makesView(evaluator.guardElse)
             noteLaterCast(inner, cast, environment)
-            visit(inner, environment, Demand(expected: target, cast: cast, isForced: cast.isForced, isReturned: demand.isReturned))
+            visit(
+                inner, environment,
+                Demand(expected: target, cast: cast, isForced: cast.isForced, isReturned: demand.isReturned))
         case .typeTest(let inner, _), .prefix(_, let inner): visit(inner, environment)
         case .unwrapped(let inner):
-            visit(inner, environment, Demand(expected: demand.expected, cast: demand.cast, isForced: true, isReturned: demand.isReturned))
+            visit(
+                inner, environment,
+                Demand(
+                    expected: demand.expected, cast: demand.cast, isForced: true,
+                    isReturned: demand.isReturned))
         case .dictionary(let pairs):
             for pair in pairs {
                 visit(pair.key, environment)
@@ -64,14 +72,18 @@ extension EffectWalk {
 
     /// Whether statements return an object that they make.
     private static func makesView(_ statements: [Statement]) -> Bool {
-        guard case .return(let value?, _)? = statements.last, case .call(let callee, _) = value.kind else { return false }
+        guard case .return(let value?, _)? = statements.last, case .call(let callee, _) = value.kind else {
+            return false
+        }
         return ReuseCall.baseName(callee).map { Evaluator.isTypeName($0.value) } ?? false
     }
 
     /// A cast of a local constant is one of the dequeue that it holds.
     private func noteLaterCast(_ inner: Expression, _ cast: CastDemand, _ environment: Environment) {
-        guard case .name(let name) = inner.kind, let binding = environment.binding(name), binding.sources.count == 1,
-            case .expression(let source, let scope) = binding.sources[0], case .call(let callee, let arguments) = source.kind,
+        guard case .name(let name) = inner.kind, let binding = environment.binding(name),
+            binding.sources.count == 1,
+            case .expression(let source, let scope) = binding.sources[0],
+            case .call(let callee, let arguments) = source.kind,
             let call = ReuseCall(callee: callee, labels: arguments.map(\.label)), call.role == .dequeue,
             let place = ReuseCall.baseName(callee).map({ evaluator.place($0.range, scope) })
         else { return }

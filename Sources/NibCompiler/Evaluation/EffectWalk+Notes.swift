@@ -2,7 +2,9 @@ import InterfaceBuilder
 
 extension EffectWalk {
     /// The views that a call's receiver may be, and whether it may be another.
-    private func receiver(_ callee: Expression, _ environment: Environment) -> (views: [ViewID], isUnknown: Bool) {
+    private func receiver(_ callee: Expression, _ environment: Environment) -> (
+        views: [ViewID], isUnknown: Bool
+    ) {
         let value: Value
         switch callee.kind {
         case .member(let base?, _): value = evaluator.value(base, environment)
@@ -10,7 +12,12 @@ extension EffectWalk {
         default: value = .unknown(.unsupported)
         }
         let views = views(in: value)
-        return (views, value.unknown != nil || views.count != value.atoms.filter { if case .null = $0 { false } else { true } }.count || views.isEmpty)
+        return (
+            views,
+            value.unknown != nil
+                || views.count != value.atoms.filter { if case .null = $0 { false } else { true } }.count
+                || views.isEmpty
+        )
     }
 
     /// Notes a call of an API.
@@ -22,72 +29,108 @@ extension EffectWalk {
         func value(_ position: Int?, _ expected: SwiftType = .unknown) -> Value? {
             position.map { evaluator.value(arguments[$0].value, environment, expected: expected) }
         }
-        let text = table.type(named: call.isAppKit ? "NSUserInterfaceItemIdentifier" : "String").map { SwiftType.nominal($0, []) } ?? .unknown
+        let text =
+            table.type(named: call.isAppKit ? "NSUserInterfaceItemIdentifier" : "String").map {
+                SwiftType.nominal($0, [])
+            } ?? .unknown
         let identifier = value(call.identifier, text).map(evaluator.asIdentifier) ?? .nothing
         let kind = value(call.kind).map(evaluator.asIdentifier)
         let place = evaluator.place(name, environment)
-        let identifierPlace = (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) } ?? place
+        let identifierPlace =
+            (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) }
+            ?? place
         let holder = environment.activation.selfValue?.atoms.first?.holder
         let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
-        needsCaller = needsCaller || isUnknown || views.contains { $0.isSelf }
+        needsCaller =
+            needsCaller || isUnknown || views.contains { $0.isSelf }
             || identifier.isLeftToCaller || (kind?.isLeftToCaller ?? false)
         switch call.role {
         case .register:
-            let source = value(call.source).map { evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment)) } ?? .nothing
+            let source =
+                value(call.source).map {
+                    evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment))
+                } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft = isParameter || named.unknown?.isLeftToCaller ?? false || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
+            let isLeft =
+                isParameter || named.unknown?.isLeftToCaller ?? false
+                || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
             effects.registrations.append(
                 SourceRegistration(
-                    views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
+                    views: views, isViewUnknown: isUnknown, namespace: call.namespace,
+                    isAppKit: call.isAppKit,
                     identifier: named, kind: kind, source: source, holder: holder, place: place,
-                    identifierPlace: identifierPlace, sourcePlace: evaluator.place(arguments[0].value.range, environment),
-                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
+                    identifierPlace: identifierPlace,
+                    sourcePlace: evaluator.place(arguments[0].value.range, environment),
+                    isInCallback: environment.activation.isCallback,
+                    function: environment.activation.function,
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isLeftToCaller: isLeft, trace: trace))
             record(call, named, place)
         case .dequeue:
             let isLeft = isParameter || identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
             effects.dequeues.append(
                 SourceDequeue(
-                    views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: call.isAppKit,
-                    isOptional: call.isOptional, identifier: identifier, kind: kind, registration: nil, holder: holder,
+                    views: views, isViewUnknown: isUnknown, namespace: call.namespace,
+                    isAppKit: call.isAppKit,
+                    isOptional: call.isOptional, identifier: identifier, kind: kind, registration: nil,
+                    holder: holder,
                     place: place, identifierPlace: identifierPlace,
                     kindPlace: call.kind.map { evaluator.place(arguments[$0].value.range, environment) },
-                    cast: demand.cast ?? (demand.isForced ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
+                    cast: demand.cast
+                        ?? (demand.isForced
+                            ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
                     nilHandling: demand.isForced ? .forced : (demand.isReturned ? .passedOn : .handled),
-                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: isLeft, trace: trace))
+                    isInCallback: environment.activation.isCallback,
+                    function: environment.activation.function,
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isLeftToCaller: isLeft, trace: trace))
             record(call, identifier, place)
         case .dequeueConfigured:
             let registration = value(0) ?? .nothing
             effects.dequeues.append(
                 SourceDequeue(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace, isAppKit: false,
-                    isOptional: false, identifier: .nothing, kind: nil, registration: registration, holder: holder,
-                    place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment), kindPlace: nil,
+                    isOptional: false, identifier: .nothing, kind: nil, registration: registration,
+                    holder: holder,
+                    place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment),
+                    kindPlace: nil,
                     cast: demand.cast, nilHandling: .handled, isInCallback: environment.activation.isCallback,
-                    function: environment.activation.function, isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
+                    function: environment.activation.function, isConditional: evaluator.conditions > 0,
+                    root: rootFunction.map(ObjectIdentifier.init),
+                    isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
     }
 
     /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
     private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {
-        guard case .member(let base?, _) = callee.kind, let path = Evaluator.path(of: base) else { return false }
+        guard case .member(let base?, _) = callee.kind, let path = Evaluator.path(of: base) else {
+            return false
+        }
         return environment.activation.function?.parameters.contains { $0.name == path } ?? false
     }
 
     private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
-        var record = effects.calls[place] ?? CallRecord(signature: call.signature, isRegistration: call.role == .register)
-        for text in value.knownStrings where !record.values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
+        var record =
+            effects.calls[place]
+            ?? CallRecord(signature: call.signature, isRegistration: call.role == .register)
+        for text in value.knownStrings
+        where !record.values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
             record.values.append(text)
         }
         record.isOpen = record.isOpen || value.isOpen
         if value.strings == nil {
             let reason = value.stringReason
-            if reason.isLeftToCaller { record.isLeftToCaller = true } else if !record.reasons.contains(reason) { record.reasons.append(reason) }
+            if reason.isLeftToCaller {
+                record.isLeftToCaller = true
+            } else if !record.reasons.contains(reason) {
+                record.reasons.append(reason)
+            }
         }
-        note(value.knownStrings, value.strings == nil ? [value.stringReason] : [], isRegistration: call.role == .register)
+        note(
+            value.knownStrings, value.strings == nil ? [value.stringReason] : [],
+            isRegistration: call.role == .register)
         effects.calls[place] = record
     }
 
@@ -108,14 +151,19 @@ extension EffectWalk {
         }
         if !isKnown {
             let reason = value.unknown ?? .unsupported
-            if reason.isLeftToCaller { record.isLeftToCaller = true } else if !record.reasons.contains(reason) { record.reasons.append(reason) }
+            if reason.isLeftToCaller {
+                record.isLeftToCaller = true
+            } else if !record.reasons.contains(reason) {
+                record.reasons.append(reason)
+            }
         }
         effects.calls[place] = record
     }
 
     /// R.swift's `register(R.nib.name)`, which takes the identifier from the nib.
     func noteResourceRegistration(
-        _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+        _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment
     ) -> Bool {
         guard name.value == "register", let first = arguments.first, first.label == nil, arguments.count <= 2,
             arguments.count == 1 || arguments[1].label == "forSupplementaryViewOfKind"
@@ -124,7 +172,9 @@ extension EffectWalk {
         guard case .resource(let path)? = value.atoms.first, path.first == "nib" else { return false }
         let place = evaluator.place(name.range, environment)
         let (views, isUnknown) = receiver(callee, environment)
-        let kind = arguments.count == 2 ? evaluator.asIdentifier(evaluator.value(arguments[1].value, environment)) : nil
+        let kind =
+            arguments.count == 2
+            ? evaluator.asIdentifier(evaluator.value(arguments[1].value, environment)) : nil
         let source = evaluator.asNib(value, evaluator.place(first.value.range, environment))
         let identifier = value.flatMap { atom -> Value in
             guard case .resource(let path) = atom, path.count == 2 else { return .unknown(.unsupported) }
@@ -145,8 +195,10 @@ extension EffectWalk {
                     holder: environment.activation.selfValue?.atoms.first?.holder, place: place,
                     identifierPlace: evaluator.place(first.value.range, environment),
                     sourcePlace: evaluator.place(first.value.range, environment),
-                    isInCallback: environment.activation.isCallback, function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init), isLeftToCaller: false, trace: trace))
+                    isInCallback: environment.activation.isCallback,
+                    function: environment.activation.function,
+                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isLeftToCaller: false, trace: trace))
         }
         var record = effects.calls[place] ?? CallRecord(signature: "register(_:)", isRegistration: true)
         record.values += identifier.knownStrings.filter { !record.values.contains($0) }
@@ -166,7 +218,8 @@ extension EffectWalk {
         {
             effects.sizes.append(
                 LayoutSetting(
-                    name: size.value + "." + name.value, base: evaluator.value(layout, environment), value: value,
+                    name: size.value + "." + name.value, base: evaluator.value(layout, environment),
+                    value: value,
                     holder: environment.activation.selfValue?.atoms.first?.holder,
                     place: evaluator.place(size.range, environment), path: Evaluator.path(of: layout)))
         }
@@ -182,7 +235,8 @@ extension EffectWalk {
             guard !views.isEmpty || receiver.unknown != nil else { return }
             effects.connections.append(
                 SourceConnection(
-                    views: views, isViewUnknown: receiver.unknown != nil, isDataSource: name.value == "dataSource",
+                    views: views, isViewUnknown: receiver.unknown != nil,
+                    isDataSource: name.value == "dataSource",
                     object: evaluator.value(value, environment), place: place, holder: holder))
         case "collectionViewLayout": noteLayout(of: base, value, isInitial: false, environment)
         case "tag":
@@ -207,15 +261,20 @@ extension EffectWalk {
         var closure: Closure?
         if case .closure(let found) = value.kind {
             closure = found
-            enter(found, environment, [.one(.view(ViewID(place: .provider, holder: holder), viewType))], isCallback: true)
+            enter(
+                found, environment, [.one(.view(ViewID(place: .provider, holder: holder), viewType))],
+                isCallback: true)
         }
         effects.providers.append(
             SourceProvider(
                 isSupplementary: true, views: [], dataSource: Evaluator.path(of: base), holder: holder,
-                closure: closure, place: evaluator.place(value.range, environment), file: environment.activation.file))
+                closure: closure, place: evaluator.place(value.range, environment),
+                file: environment.activation.file))
     }
 
-    private var viewType: SwiftType { table.type(named: "UICollectionView").map { .nominal($0, []) } ?? .unknown }
+    private var viewType: SwiftType {
+        table.type(named: "UICollectionView").map { .nominal($0, []) } ?? .unknown
+    }
 
     /// A view under a second name is one view.
     private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
@@ -322,11 +381,16 @@ extension EffectWalk {
     static let harmless: Set<String> = [
         "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview",
         "removeArrangedSubview", "insertArrangedSubview", "convert", "convertRect", "convertPoint", "print",
-        "debugPrint", "NSLog", "constraint", "NSLayoutConstraint", "UIStackView", "tableView", "collectionView",
-        "animate", "transition", "registerForPreviewing", "scrollViewDidScroll", "isEqual", "contains", "setContentScrollView",
-        "UIView", "UIContextMenuInteraction", "bringSubview", "sendSubview", "equalTo", "insert", "append", "super",
-        "UITargetedPreview", "scrollView", "type", "numberOfSections", "isDescendant", "setCustomSpacing", "objc_getAssociatedObject",
-        "scrollViewWillBeginDragging", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "assert", "precondition",
+        "debugPrint", "NSLog", "constraint", "NSLayoutConstraint", "UIStackView", "tableView",
+        "collectionView",
+        "animate", "transition", "registerForPreviewing", "scrollViewDidScroll", "isEqual", "contains",
+        "setContentScrollView",
+        "UIView", "UIContextMenuInteraction", "bringSubview", "sendSubview", "equalTo", "insert", "append",
+        "super",
+        "UITargetedPreview", "scrollView", "type", "numberOfSections", "isDescendant", "setCustomSpacing",
+        "objc_getAssociatedObject",
+        "scrollViewWillBeginDragging", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "assert",
+        "precondition",
     ]
 }
 

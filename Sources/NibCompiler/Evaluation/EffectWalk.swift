@@ -66,10 +66,15 @@ final class EffectWalk {
             if reached.contains(root) { result.dequeues[index].isInCallback = true }
         }
         let wrappers = Set(
-            effects.registrations.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) }
-                + effects.dequeues.filter(\.isLeftToCaller).compactMap { $0.function.map(ObjectIdentifier.init) })
+            effects.registrations.filter(\.isLeftToCaller).compactMap {
+                $0.function.map(ObjectIdentifier.init)
+            }
+                + effects.dequeues.filter(\.isLeftToCaller).compactMap {
+                    $0.function.map(ObjectIdentifier.init)
+                })
         for call in wrapperCalls where wrappers.contains(ObjectIdentifier(call.function)) {
-            var record = result.calls[call.place]
+            var record =
+                result.calls[call.place]
                 ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)
             record.add(call.values, call.reasons)
             record.wrapper = ObjectIdentifier(call.function)
@@ -110,7 +115,10 @@ final class EffectWalk {
             for holder in heirs(of: type) { root(function, declared.file, of: type.id, holder: holder) }
         }
         for property in declared.declaration.properties {
-            root(property, declared.file, owner: type.id, selfValue: .one(property.isStatic ? .metatype(.nominal(type.id, [])) : instance(.nominal(type.id, []))))
+            root(
+                property, declared.file, owner: type.id,
+                selfValue: .one(
+                    property.isStatic ? .metatype(.nominal(type.id, [])) : instance(.nominal(type.id, []))))
         }
     }
 
@@ -163,12 +171,15 @@ final class EffectWalk {
             of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)
         let environment = Environment(activation)
         evaluator.bindUnknown(function, environment)
-        if let parameter = ViewCallback.viewParameter(of: function), let holder = selfValue?.atoms.first?.holder {
+        if let parameter = ViewCallback.viewParameter(of: function),
+            let holder = selfValue?.atoms.first?.holder
+        {
             let type = evaluator.type(parameter.type, activation)
             if evaluator.isReusingView(type) {
                 environment.bind(
                     parameter.name,
-                    Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
+                    Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type)
+                )
             }
         }
         let conditions = evaluator.conditions
@@ -195,7 +206,9 @@ final class EffectWalk {
             file: file, owner: owner, selfValue: selfValue,
             resultType: .unknown)
         evaluator.steps = 0
-        if let getter = property.getter, relevance.isRelevant(getter) { walk(getter, Environment(activation)) }
+        if let getter = property.getter, relevance.isRelevant(getter) {
+            walk(getter, Environment(activation))
+        }
         if relevance.isRelevant(property.observers) { walk(property.observers, Environment(activation)) }
         if let value = property.value, relevance.isRelevant([.expression(value)]) {
             let type = evaluator.type(property.type, activation)
@@ -237,7 +250,9 @@ final class EffectWalk {
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
                 + evaluator.text(of: .one(.metatype(demand.expected))), isCallback: caller.isCallback)
         if let known = walked[key] { return finish(known, function, place) }
-        if let rootFunction { calls[ObjectIdentifier(rootFunction), default: []].insert(ObjectIdentifier(function)) }
+        if let rootFunction {
+            calls[ObjectIdentifier(rootFunction), default: []].insert(ObjectIdentifier(function))
+        }
         let profile = root(function, bound.file, owner: bound.owner, selfValue: declared(bound, function))
         guard profile.needsCaller else { return finish(profile.outcome, function, place) }
         guard inProgress.insert(key).inserted else { return }
@@ -287,8 +302,12 @@ final class EffectWalk {
         guard !outcomes.isEmpty else { return }
         let last = outcomes.count - 1
         outcomes[last].isRegistration = outcomes[last].isRegistration || isRegistration
-        for value in values where !outcomes[last].values.contains(value) { outcomes[last].values.append(value) }
-        for reason in reasons where !outcomes[last].reasons.contains(reason) { outcomes[last].reasons.append(reason) }
+        for value in values where !outcomes[last].values.contains(value) {
+            outcomes[last].values.append(value)
+        }
+        for reason in reasons where !outcomes[last].reasons.contains(reason) {
+            outcomes[last].reasons.append(reason)
+        }
     }
 }
 

@@ -14,14 +14,18 @@ extension Evaluator {
             return known
         }
         if case .member(let base?, let name) = callee.kind {
-            if let known = knownMethod(name.value, of: base, expression, arguments, environment) { return known }
+            if let known = knownMethod(name.value, of: base, expression, arguments, environment) {
+                return known
+            }
         }
         if ReuseCall(callee: callee, labels: arguments.map(\.label))?.role == .dequeue {
             return .instance(expected, .runTime("a dequeued view"))
         }
         if case .member(nil, let name) = callee.kind, expected != .unknown {
             if name.value == "init" { return construct(expected, expression, arguments, environment) }
-            if case .metatype(let instance) = expected { return construct(instance, expression, arguments, environment) }
+            if case .metatype(let instance) = expected {
+                return construct(instance, expression, arguments, environment)
+            }
             // `.name(…)`: a case with values, or a static function.
             let member = implicitMember(name.value, expected)
             return apply(member, expression, arguments, environment, expected: expected)
@@ -36,7 +40,8 @@ extension Evaluator {
         callee.flatMap { atom in
             switch atom {
             case .function(let functions, let bound):
-                return self.call(functions, bound, evaluated(arguments, environment, for: functions, bound), expected)
+                return self.call(
+                    functions, bound, evaluated(arguments, environment, for: functions, bound), expected)
             case .metatype(let type): return construct(type, expression, arguments, environment)
             case .closure(let closure, let scope):
                 return self.call(closure, scope, arguments.map { value($0.value, environment) })
@@ -79,7 +84,8 @@ extension Evaluator {
 
     /// What the fitting ones among functions of one name return.
     func call(
-        _ functions: [FunctionDeclaration], _ bound: BoundMember, _ arguments: Arguments, _ expected: SwiftType
+        _ functions: [FunctionDeclaration], _ bound: BoundMember, _ arguments: Arguments,
+        _ expected: SwiftType
     ) -> Value {
         let fitting = fitting(functions, arguments)
         guard let first = fitting.first else { return .unknown(.external(functions.first?.name.value ?? "")) }
@@ -129,7 +135,11 @@ extension Evaluator {
         constraints += function.requirements.filter { $0.subject.name == name }.map(\.type)
         for constraint in constraints {
             let parts: [TypeReference]
-            if case .composition(let composed) = constraint.kind { parts = composed } else { parts = [constraint] }
+            if case .composition(let composed) = constraint.kind {
+                parts = composed
+            } else {
+                parts = [constraint]
+            }
             for part in parts {
                 guard let required = part.name.flatMap(table.type(named:)) else { continue }
                 score += table.inherits(id, from: required) ? 1 : (table.chain(of: id).isComplete ? -3 : 0)
@@ -138,11 +148,14 @@ extension Evaluator {
         return score
     }
 
-    func call(_ closure: Closure, _ scope: Environment, _ arguments: [Value], isCallback: Bool = false) -> Value {
+    func call(_ closure: Closure, _ scope: Environment, _ arguments: [Value], isCallback: Bool = false)
+        -> Value
+    {
         guard depth < Self.maximumDepth else { return .unknown(.limit) }
         let environment = Environment(in: scope)
         bind(closure, arguments, environment)
-        return returned(closure.body, environment, isImplicit: true, expected: type(closure.result, scope.activation))
+        return returned(
+            closure.body, environment, isImplicit: true, expected: type(closure.result, scope.activation))
     }
 
     /// Binds a closure's parameters, `$0` and its like where it has none.
@@ -161,9 +174,12 @@ extension Evaluator {
         }
         for (position, parameter) in closure.parameters.enumerated() {
             let type = type(parameter.type, environment.activation)
-            let value = position < arguments.count ? arguments[position] : .unknown(.parameter(parameter.name))
+            let value =
+                position < arguments.count ? arguments[position] : .unknown(.parameter(parameter.name))
             let isKnown = !value.atoms.isEmpty || type == .unknown
-            environment.bind(parameter.name, Binding([.value(isKnown ? value : .instance(type, .parameter(parameter.name)))], type: type))
+            environment.bind(
+                parameter.name,
+                Binding([.value(isKnown ? value : .instance(type, .parameter(parameter.name)))], type: type))
         }
     }
 
@@ -189,7 +205,9 @@ extension Evaluator {
             return registration(name, type, site, arguments, environment)
         }
         if table[id].kind == .enum {
-            if arguments.first?.label == "rawValue" { return enumValue(id, value(arguments[0].value, environment)) }
+            if arguments.first?.label == "rawValue" {
+                return enumValue(id, value(arguments[0].value, environment))
+            }
             return .one(.instance(type))
         }
         if table[id].kind == .class, table.descends(id, fromUIKit: "UIResponder") ?? false {
@@ -209,7 +227,9 @@ extension Evaluator {
     /// The types that the arguments of an object's initialiser have: of a written one, else of the properties.
     private func argumentTypes(of type: SwiftType, _ labels: [String?]) -> [SwiftType] {
         for found in members(named: "init", of: type) {
-            guard case .function(let function) = found.member.kind, CallMatch.matches(function, labels) else { continue }
+            guard case .function(let function) = found.member.kind, CallMatch.matches(function, labels) else {
+                continue
+            }
             let bound = BoundMember(base: .one(.instance(type)), owner: found.owner, file: found.member.file)
             return parameterTypes(of: function, bound, labels)
         }
@@ -217,7 +237,8 @@ extension Evaluator {
             guard let label else { return .unknown }
             for found in members(named: label, of: type) {
                 guard case .property(let property) = found.member.kind else { continue }
-                let activation = Activation(file: found.member.file, owner: found.owner, selfValue: .one(.instance(type)))
+                let activation = Activation(
+                    file: found.member.file, owner: found.owner, selfValue: .one(.instance(type)))
                 return self.type(property.type, activation)
             }
             return .unknown
@@ -242,9 +263,11 @@ extension Evaluator {
     ) -> Value {
         var viewType: SwiftType = .unknown
         if case .nominal(_, let generics) = type, let first = generics.first { viewType = first }
-        if viewType == .unknown, let closure = arguments.compactMap({ argument -> Closure? in
-            if case .closure(let closure) = argument.value.kind { closure } else { nil }
-        }).last, let first = closure.parameters.first {
+        if viewType == .unknown,
+            let closure = arguments.compactMap({ argument -> Closure? in
+                if case .closure(let closure) = argument.value.kind { closure } else { nil }
+            }).last, let first = closure.parameters.first
+        {
             viewType = self.type(first.type, environment.activation)
         }
         func argument(_ labels: String...) -> Value? {
@@ -254,6 +277,7 @@ extension Evaluator {
             .registration(
                 RegistrationValue(
                     isCell: name.hasSuffix("CellRegistration"), viewType: viewType,
-                    nib: argument("cellNib", "supplementaryNib"), kind: argument("elementKind"), place: site)))
+                    nib: argument("cellNib", "supplementaryNib"), kind: argument("elementKind"), place: site))
+        )
     }
 }

@@ -27,7 +27,9 @@ extension Evaluator {
                 environment.narrowing(path) != nil || environment.binding(path) != nil
             else { return nil }
             let result = value(expression, environment)
-            if result.unknown == nil, !result.isOpen, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
+            if result.unknown == nil, !result.isOpen, result.atoms.count == 1,
+                case .bool(let bool) = result.atoms[0]
+            {
                 return bool
             }
             return nil
@@ -118,7 +120,11 @@ extension Evaluator {
             return matchCase(name.value, subject)
         case .expression(let expression):
             let expected: SwiftType
-            if case .enumCase(let id, _, _)? = subject.atoms.first { expected = .nominal(id, []) } else { expected = .unknown }
+            if case .enumCase(let id, _, _)? = subject.atoms.first {
+                expected = .nominal(id, [])
+            } else {
+                expected = .unknown
+            }
             return match(value(expression, environment, expected: expected), subject)
         case .tuple(let patterns):
             return subject.flatMap { atom in
@@ -142,7 +148,9 @@ extension Evaluator {
             case .enumCase, .null: continue
             case .instance(let type):
                 if let id = type.id, table[id].kind == .enum,
-                    table[id].declarations.contains(where: { $0.declaration.cases.contains { $0.name.value == name } })
+                    table[id].declarations.contains(where: {
+                        $0.declaration.cases.contains { $0.name.value == name }
+                    })
                 {
                     result.formUnion(.one(.enumCase(id, name, associatedValues(name, id))))
                 } else {
@@ -170,7 +178,8 @@ extension Evaluator {
     /// A constant of a type that is written as a pattern, `Kind.header`; nil for a case of an enum.
     private func constant(_ type: TypeReference?, _ name: String, _ environment: Environment) -> Value? {
         guard let type, let id = self.type(type, environment.activation).id, table[id].kind != .enum,
-            let value = memberValue(name, of: .metatype(.nominal(id, [])), isSelf: false, from: environment.activation),
+            let value = memberValue(
+                name, of: .metatype(.nominal(id, [])), isSelf: false, from: environment.activation),
             value.unknown == nil, value.atoms.count == 1
         else { return nil }
         return value
@@ -204,7 +213,9 @@ extension Evaluator {
         case .any, .name: value = .nothing
         case .enumCase(let type, let name, let patterns):
             if patterns.isEmpty, let constant = constant(type, name.value, environment) {
-                if constant.atoms[0].isComparable { value = value.filter { !$0.isSame(as: constant.atoms[0]) } }
+                if constant.atoms[0].isComparable {
+                    value = value.filter { !$0.isSame(as: constant.atoms[0]) }
+                }
                 return
             }
             let isTotal = patterns.allSatisfy {
@@ -217,7 +228,11 @@ extension Evaluator {
             value = value.filter { if case .enumCase(_, name.value, _) = $0 { false } else { true } }
         case .expression(let expression):
             let expected: SwiftType
-            if case .enumCase(let id, _, _)? = value.atoms.first { expected = .nominal(id, []) } else { expected = .unknown }
+            if case .enumCase(let id, _, _)? = value.atoms.first {
+                expected = .nominal(id, [])
+            } else {
+                expected = .unknown
+            }
             let known = self.value(expression, environment, expected: expected)
             guard known.unknown == nil, known.atoms.count == 1, known.atoms[0].isComparable else { return }
             value = value.filter { !$0.isSame(as: known.atoms[0]) }

@@ -56,15 +56,19 @@ extension Evaluator {
             return returned([statement], environment, isImplicit: true, expected: expected)
         case .type(let reference):
             return .one(.metatype(type(reference, environment.activation)))
-        case .keyPath(let components): return .one(.tuple([("keyPath", .string(components.joined(separator: ".")))]))
+        case .keyPath(let components):
+            return .one(.tuple([("keyPath", .string(components.joined(separator: ".")))]))
         case .other: return .unknown(.unsupported)
         }
     }
 
     /// The elements of a literal; implicit members are of the type that another element has.
-    private func list(_ elements: [Expression], _ environment: Environment, _ expected: SwiftType) -> [Value] {
+    private func list(_ elements: [Expression], _ environment: Environment, _ expected: SwiftType) -> [Value]
+    {
         var type = expected
-        if type == .unknown, let explicit = elements.first(where: { if case .member(nil, _) = $0.kind { false } else { true } }),
+        if type == .unknown,
+            let explicit = elements.first(where: { if case .member(nil, _) = $0.kind { false } else { true } }
+            ),
             elements.contains(where: { if case .member(nil, _) = $0.kind { true } else { false } }),
             case .enumCase(let id, _, _)? = value(explicit, environment).atoms.first
         {
@@ -135,7 +139,8 @@ extension Evaluator {
         return value(base, environment).flatMap { atom in
             switch atom {
             case .list(let elements):
-                if index.unknown == nil, case .number(let number)? = index.atoms.first, index.atoms.count == 1,
+                if index.unknown == nil, case .number(let number)? = index.atoms.first,
+                    index.atoms.count == 1,
                     let position = Int(exactly: number), elements.indices.contains(position)
                 {
                     return elements[position]
@@ -174,7 +179,8 @@ extension Evaluator {
         guard value.unknown == nil, value.atoms.count == 1 else { return nil }
         switch value.atoms[0] {
         case .list(let elements): return elements.count <= Value.maximumAtoms * 4 ? elements : nil
-        case .dictionary(let pairs): return pairs.map { .one(.tuple([("key", $0.key), ("value", $0.value)])) }
+        case .dictionary(let pairs):
+            return pairs.map { .one(.tuple([("key", $0.key), ("value", $0.value)])) }
         default: return nil
         }
     }

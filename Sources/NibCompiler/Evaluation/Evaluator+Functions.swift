@@ -11,7 +11,8 @@ extension Evaluator {
         guard let body = function.body else {
             let activation = Activation(file: bound.file, owner: bound.owner, selfValue: bound.base)
             let type = type(function.result, activation)
-            return isText(type) ? .unknown(.abstract(function.name.value)) : .instance(type, .abstract(function.name.value))
+            return isText(type)
+                ? .unknown(.abstract(function.name.value)) : .instance(type, .abstract(function.name.value))
         }
         let key = FunctionKey(
             function: ObjectIdentifier(function), selfText: text(of: selfAtom.map { .one($0) }),
@@ -27,7 +28,8 @@ extension Evaluator {
         let wantedBefore = wanted.count
         var result = returned(body, environment, isImplicit: true, expected: activation.resultType)
         if result.atoms.isEmpty, result.unknown != nil, !isText(activation.resultType) {
-            if case .metatype = activation.resultType {} else {
+            if case .metatype = activation.resultType {
+            } else {
                 result = .instance(activation.resultType, result.unknown ?? .unsupported)
             }
         }
@@ -70,7 +72,8 @@ extension Evaluator {
             }
         }
         let bare = Activation(
-            file: bound.file, owner: bound.owner, selfValue: bound.base.isNothing ? nil : bound.base, generics: generics)
+            file: bound.file, owner: bound.owner, selfValue: bound.base.isNothing ? nil : bound.base,
+            generics: generics)
         return Activation(
             file: bound.file, owner: bound.owner, selfValue: bound.base.isNothing ? nil : bound.base,
             generics: generics, function: function, isCallback: isCallback, depth: depth,
@@ -78,7 +81,8 @@ extension Evaluator {
     }
 
     private func infer(
-        _ reference: TypeReference, from value: Value, _ names: Set<String>, _ generics: inout [String: SwiftType]
+        _ reference: TypeReference, from value: Value, _ names: Set<String>,
+        _ generics: inout [String: SwiftType]
     ) {
         switch reference.unwrapped.kind {
         case .metatype(let instance):
@@ -100,7 +104,8 @@ extension Evaluator {
     }
 
     private func infer(
-        _ reference: TypeReference, from type: SwiftType, _ names: Set<String>, _ generics: inout [String: SwiftType]
+        _ reference: TypeReference, from type: SwiftType, _ names: Set<String>,
+        _ generics: inout [String: SwiftType]
     ) {
         guard type != .unknown else { return }
         switch (reference.unwrapped.kind, type) {
@@ -108,7 +113,9 @@ extension Evaluator {
             if components.count == 1, names.contains(components[0]) {
                 if generics[components[0]] == nil { generics[components[0]] = type }
             } else if case .nominal(_, let given) = type {
-                for (argument, type) in zip(arguments, given) { infer(argument, from: type, names, &generics) }
+                for (argument, type) in zip(arguments, given) {
+                    infer(argument, from: type, names, &generics)
+                }
             }
         case (.array(let element), .array(let type)): infer(element, from: type, names, &generics)
         case (.tuple(let elements), .tuple(let types)):
@@ -120,7 +127,8 @@ extension Evaluator {
 
     /// Binds the parameters to the arguments of a call.
     func bind(
-        _ function: FunctionDeclaration, _ arguments: [(label: String?, value: Value)], _ environment: Environment
+        _ function: FunctionDeclaration, _ arguments: [(label: String?, value: Value)],
+        _ environment: Environment
     ) {
         guard let positions = CallMatch.assign(arguments.map(\.label), to: function) else {
             return bindUnknown(function, environment)
@@ -130,7 +138,11 @@ extension Evaluator {
             if let position {
                 var value = arguments[position].value
                 if parameter.isVariadic {
-                    value = .one(.list(arguments[position...].prefix { $0.label == arguments[position].label || $0.label == nil }.map(\.value)))
+                    value = .one(
+                        .list(
+                            arguments[position...].prefix {
+                                $0.label == arguments[position].label || $0.label == nil
+                            }.map(\.value)))
                 }
                 if value.atoms.isEmpty, value.unknown != nil, !isText(type), type != .unknown {
                     if case .metatype = type {} else { value = .one(.instance(type)) }
@@ -149,7 +161,10 @@ extension Evaluator {
     func bindUnknown(_ function: FunctionDeclaration, _ environment: Environment) {
         for parameter in function.parameters {
             environment.bind(
-                parameter.name, Binding([.value(unknownParameter(parameter, environment))], type: type(parameter.type, environment.activation)))
+                parameter.name,
+                Binding(
+                    [.value(unknownParameter(parameter, environment))],
+                    type: type(parameter.type, environment.activation)))
         }
     }
 
@@ -181,23 +196,29 @@ extension Evaluator {
             }
         }
         var result = Value()
-        let run = StatementRun(self, onReturn: { expression, environment in
-            guard let expression else { return }
-            result.formUnion(self.value(expression, environment, expected: expected))
-        })
+        let run = StatementRun(
+            self,
+            onReturn: { expression, environment in
+                guard let expression else { return }
+                result.formUnion(self.value(expression, environment, expected: expected))
+            })
         run.run(statements, environment)
         return result
     }
 
     /// The value of an `if` or `switch` whose branches end in expressions; nil where they return.
-    private func branchValue(_ statement: Statement, _ environment: Environment, _ expected: SwiftType) -> Value? {
+    private func branchValue(_ statement: Statement, _ environment: Environment, _ expected: SwiftType)
+        -> Value?
+    {
         var result = Value()
         var hasValue = false
-        let run = StatementRun(self, onReturn: { expression, environment in
-            guard let expression else { return }
-            hasValue = true
-            result.formUnion(self.value(expression, environment, expected: expected))
-        })
+        let run = StatementRun(
+            self,
+            onReturn: { expression, environment in
+                guard let expression else { return }
+                hasValue = true
+                result.formUnion(self.value(expression, environment, expected: expected))
+            })
         run.onLastExpression = { expression, environment in
             hasValue = true
             result.formUnion(self.value(expression, environment, expected: expected))

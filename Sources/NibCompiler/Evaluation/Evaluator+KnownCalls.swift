@@ -3,9 +3,12 @@ import InterfaceBuilder
 extension Evaluator {
     /// A function or initialiser of Apple's frameworks by its name; nil for any other.
     func knownFunction(
-        _ name: String, _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+        _ name: String, _ expression: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment
     ) -> Value? {
-        func first() -> Value { arguments.first.map { value($0.value, environment) } ?? .unknown(.unsupported) }
+        func first() -> Value {
+            arguments.first.map { value($0.value, environment) } ?? .unknown(.unsupported)
+        }
         switch name {
         case "String", "NSString":
             guard let label = arguments.first.map(\.label) else { return .string("") }
@@ -48,7 +51,9 @@ extension Evaluator {
         }
         var bundle: BundleValue = .main
         if arguments.count > 1 {
-            let given = value(arguments[1].value, environment, expected: table.type(named: "Bundle").map { .nominal($0, []) } ?? .unknown)
+            let given = value(
+                arguments[1].value, environment,
+                expected: table.type(named: "Bundle").map { .nominal($0, []) } ?? .unknown)
             if case .bundle(let known)? = given.atoms.first, given.atoms.count == 1, given.unknown == nil {
                 bundle = known
             } else if !given.isOptional || given.atoms.count > 1 || given.unknown != nil {
@@ -60,10 +65,20 @@ extension Evaluator {
         guard let names = name.strings else {
             var result = Value(unknown: name.stringReason)
             for text in name.knownStrings {
-                result.formUnion(.one(.nib(NibValue(name: text, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
+                result.formUnion(
+                    .one(
+                        .nib(
+                            NibValue(
+                                name: text, bundle: bundle, place: site, namePlace: namePlace,
+                                bundlePlace: bundlePlace))))
             }
             if result.atoms.isEmpty {
-                result.formUnion(.one(.nib(NibValue(name: nil, bundle: bundle, place: site, namePlace: namePlace, bundlePlace: bundlePlace))))
+                result.formUnion(
+                    .one(
+                        .nib(
+                            NibValue(
+                                name: nil, bundle: bundle, place: site, namePlace: namePlace,
+                                bundlePlace: bundlePlace))))
             }
             return result
         }
@@ -83,7 +98,9 @@ extension Evaluator {
     private func namingCases(
         _ expression: Expression, _ environment: Environment
     ) -> [String: (name: String, place: CodePlace)] {
-        guard case .member(let base?, let name) = expression.kind, name.value == "rawValue" else { return [:] }
+        guard case .member(let base?, let name) = expression.kind, name.value == "rawValue" else {
+            return [:]
+        }
         var result: [String: (name: String, place: CodePlace)] = [:]
         for atom in expandCases(value(base, environment)).atoms {
             guard case .enumCase(let id, let caseName, _) = atom,
@@ -104,7 +121,9 @@ extension Evaluator {
             return .one(.bundle(.unknown))
         }
         let type = value(first.value, environment)
-        if type.unknown == nil, type.atoms.count == 1, case .metatype(let type) = type.atoms[0], let id = type.id {
+        if type.unknown == nil, type.atoms.count == 1, case .metatype(let type) = type.atoms[0],
+            let id = type.id
+        {
             return .one(.bundle(.ofClass(id)))
         }
         return .one(.bundle(.unknown))
@@ -116,7 +135,10 @@ extension Evaluator {
         _ environment: Environment
     ) -> Value? {
         if case .name("super") = base.kind { return .unknown(.external("super")) }
-        if case .name(let type) = base.kind, type == "UINib" || type == "NSNib" || type == "Bundle" || type == "NSBundle" || type == "NSStringFromClass" {
+        if case .name(let type) = base.kind,
+            type == "UINib" || type == "NSNib" || type == "Bundle" || type == "NSBundle"
+                || type == "NSStringFromClass"
+        {
             if name == "init" { return knownFunction(type, expression, arguments, environment) }
         }
         let value = value(base, environment)
@@ -136,12 +158,20 @@ extension Evaluator {
         case .list, .dictionary: return listCall(name, value, arguments, environment)
         case .instance(.array(let element)):
             switch name {
-            case "first", "last", "randomElement", "removeFirst", "removeLast", "remove": return .instance(element, .runTime("an element"))
+            case "first", "last", "randomElement", "removeFirst", "removeLast", "remove":
+                return .instance(element, .runTime("an element"))
             case "filter", "sorted", "reversed", "shuffled", "dropFirst", "prefix": return value
             case "enumerated": return .one(.instance(.array(.tuple([.unknown, element]))))
             case "map", "compactMap", "flatMap":
-                return mapped(.instance(element, .runTime("an element")), arguments, environment).map { result in
-                    result.flatMap { if case .instance(let type) = $0 { .one(.instance(.array(type))) } else { .unknown(.runTime("an element")) } }
+                return mapped(.instance(element, .runTime("an element")), arguments, environment).map {
+                    result in
+                    result.flatMap {
+                        if case .instance(let type) = $0 {
+                            .one(.instance(.array(type)))
+                        } else {
+                            .unknown(.runTime("an element"))
+                        }
+                    }
                 }
             default: return nil
             }
@@ -150,7 +180,8 @@ extension Evaluator {
                 return .one(.layout(.made(place(expression.range, environment)), type))
             }
             switch name {
-            case "description", "debugDescription" where arguments.isEmpty:
+            case "description",
+                "debugDescription" where arguments.isEmpty:
                 guard members(named: name, of: type).isEmpty else { return nil }
                 return qualifiedName(of: value)
             case "classForCoder", "class", "self": return .one(atom)
@@ -169,7 +200,9 @@ extension Evaluator {
             return call(closure, environment, [element])
         case .keyPath(let components):
             return components.reduce(element) { value, name in
-                value.flatMap { memberValue(name, of: $0, isSelf: false, from: nil) ?? .unknown(.external(name)) }
+                value.flatMap {
+                    memberValue(name, of: $0, isSelf: false, from: nil) ?? .unknown(.external(name))
+                }
             }
         default:
             let callee = value(first.value, environment)
@@ -182,7 +215,8 @@ extension Evaluator {
         _ name: String, _ value: Value, _ arguments: [Expression.Argument], _ environment: Environment
     ) -> Value? {
         switch name {
-        case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix": return value
+        case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
+            return value
         case "first", "last", "randomElement", "removeFirst", "removeLast", "popLast", "object", "remove":
             return anyElement(of: value)
         case "enumerated":
@@ -197,7 +231,11 @@ extension Evaluator {
             var results: [Value] = []
             for element in elements {
                 guard let result = mapped(element, arguments, environment) else { return nil }
-                if name == "flatMap", let inner = self.elements(of: result) { results += inner } else if !(name == "compactMap" && result.withoutNull.isNothing) { results.append(result.withoutNull) }
+                if name == "flatMap", let inner = self.elements(of: result) {
+                    results += inner
+                } else if !(name == "compactMap" && result.withoutNull.isNothing) {
+                    results.append(result.withoutNull)
+                }
             }
             return .one(.list(results))
         case "joined":
@@ -234,13 +272,16 @@ extension Evaluator {
     }
 
     func resourceCall(_ path: [String], _ expression: Expression, _ environment: Environment) -> Value {
-        resourceNib(path, place(expression.range, environment)) ?? .unknown(.external(path.joined(separator: ".")))
+        resourceNib(path, place(expression.range, environment))
+            ?? .unknown(.external(path.joined(separator: ".")))
     }
 
     /// A value where a nib is asked for: R.swift's resources become nibs.
     func asNib(_ value: Value, _ site: CodePlace) -> Value {
         value.flatMap { atom in
-            if case .resource(let path) = atom { return resourceNib(path, site) ?? .unknown(.external(path.joined(separator: "."))) }
+            if case .resource(let path) = atom {
+                return resourceNib(path, site) ?? .unknown(.external(path.joined(separator: ".")))
+            }
             return .one(atom)
         }
     }
@@ -253,7 +294,14 @@ extension Evaluator {
             case .instance(let type):
                 // An enum or struct that wraps text, handed over as it is.
                 if let cases = allCases(of: type), let id = type.id {
-                    return .union(cases.map { if case .enumCase(_, let name, _) = $0 { rawValue(of: name, in: id) } else { .nothing } })
+                    return .union(
+                        cases.map {
+                            if case .enumCase(_, let name, _) = $0 {
+                                rawValue(of: name, in: id)
+                            } else {
+                                .nothing
+                            }
+                        })
                 }
                 if isText(type) { return .unknown(.runTime("a string")) }
                 return memberValue("rawValue", of: atom, isSelf: false, from: nil) ?? .one(atom)

@@ -20,7 +20,8 @@ extension Evaluator {
         }
         if id != rootObject, let root = rootObject, table[id].kind != .protocol, isObject(id) {
             if let files = table[root].outlined[name] { want(files) }
-            for member in table[root].members[name] ?? [] where !result.contains(where: { $0.owner == root }) {
+            for member in table[root].members[name] ?? [] where !result.contains(where: { $0.owner == root })
+            {
                 result.append(FoundMember(member: member, owner: root))
             }
         }
@@ -53,7 +54,8 @@ extension Evaluator {
         var type = expected
         if case .metatype(let instance) = expected { type = instance }
         guard type.id != nil else { return .unknown(.unsupported) }
-        return memberValue(name, of: .metatype(type), isSelf: false, from: nil) ?? .instance(type, .unsupported)
+        return memberValue(name, of: .metatype(type), isSelf: false, from: nil)
+            ?? .instance(type, .unsupported)
     }
 
     func member(
@@ -65,8 +67,10 @@ extension Evaluator {
         if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
         let value = value(base, environment)
         if value.atoms.isEmpty, value.unknown != nil { return value }
-        if case .name(let module) = base.kind, case .metatype(let type)? = value.atoms.first, let id = type.id,
-            table[id].kind == .external, table[id].extensions.isEmpty, UIKitHierarchy.superclass(of: module) == nil,
+        if case .name(let module) = base.kind, case .metatype(let type)? = value.atoms.first,
+            let id = type.id,
+            table[id].kind == .external, table[id].extensions.isEmpty,
+            UIKitHierarchy.superclass(of: module) == nil,
             kindConstant(name, id) == nil
         {
             // `Module.name`: a module's name is declared nowhere.
@@ -76,7 +80,8 @@ extension Evaluator {
         }
         let isMessage = !isCallee && table.files[environment.activation.file]?.language == .objectiveC
         return value.flatMap { atom in
-            let found = memberValue(name, of: atom, isSelf: isSelf, isCallee: isCallee, from: environment.activation)
+            let found =
+                memberValue(name, of: atom, isSelf: isSelf, isCallee: isCallee, from: environment.activation)
                 ?? importedMember(name, of: atom) ?? symbol(name, of: atom) ?? .unknown(.external(name))
             return isMessage ? called(found) : found
         }
@@ -85,7 +90,9 @@ extension Evaluator {
     /// A method of Objective-C that is written like a property is called.
     private func called(_ value: Value) -> Value {
         value.flatMap { atom in
-            guard case .function(let functions, let bound) = atom, functions.contains(where: \.parameters.isEmpty) else {
+            guard case .function(let functions, let bound) = atom,
+                functions.contains(where: \.parameters.isEmpty)
+            else {
                 return .one(atom)
             }
             return call(functions, bound, [], .unknown)
@@ -115,7 +122,9 @@ extension Evaluator {
     /// A static member that a class of a library declares: its text is not known, but it is one text for each
     /// class.
     func symbol(_ name: String, of atom: Atom) -> Value? {
-        guard case .metatype(let type) = atom, let id = type.id, !table.chain(of: id).isComplete else { return nil }
+        guard case .metatype(let type) = atom, let id = type.id, !table.chain(of: id).isComplete else {
+            return nil
+        }
         return .string("\(Self.modulePlaceholder)\(table[id].name).\(name)")
     }
 
@@ -132,21 +141,28 @@ extension Evaluator {
         defer { depth -= 1 }
         if isSelf { selfMembers.insert(name) }
         switch atom {
-        case .string(let text): return stringMember(name, of: text) ?? extensionMember(name, of: atom, "String")
-        case .metatype(let type): return staticMember(name, of: type, isSelf: isSelf, isCallee: isCallee, from: activation)
+        case .string(let text):
+            return stringMember(name, of: text) ?? extensionMember(name, of: atom, "String")
+        case .metatype(let type):
+            return staticMember(name, of: type, isSelf: isSelf, isCallee: isCallee, from: activation)
         case .enumCase(let id, let caseName, _):
             if name == "rawValue" { return rawValue(of: caseName, in: id) }
-            return instanceMember(name, of: atom, .nominal(id, []), isSelf: true, isCallee: isCallee, from: activation)
+            return instanceMember(
+                name, of: atom, .nominal(id, []), isSelf: true, isCallee: isCallee, from: activation)
         case .instance(let type):
             if let builtin = builtinMember(name, of: type) { return builtin }
-            if case .metatype(let instance) = type { return staticMember(name, of: instance, isSelf: false, isCallee: isCallee, from: activation) }
+            if case .metatype(let instance) = type {
+                return staticMember(name, of: instance, isSelf: false, isCallee: isCallee, from: activation)
+            }
             return instanceMember(name, of: atom, type, isSelf: isSelf, isCallee: isCallee, from: activation)
         case .object(let object):
-            return instanceMember(name, of: atom, object.type, isSelf: true, isCallee: isCallee, from: activation)
+            return instanceMember(
+                name, of: atom, object.type, isSelf: true, isCallee: isCallee, from: activation)
         case .view(let id, let type):
             if name == "collectionViewLayout" { return .one(.layout(.of(id), .unknown)) }
             return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
-        case .layout(_, let type): return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
+        case .layout(_, let type):
+            return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
         case .list(let elements): return listMember(name, elements)
         case .dictionary(let pairs):
             switch name {
@@ -181,7 +197,8 @@ extension Evaluator {
 
     private func builtinMember(_ name: String, of type: SwiftType) -> Value? {
         switch type {
-        case .array(let element) where ["first", "last", "firstObject", "lastObject", "randomElement"].contains(name):
+        case .array(let element)
+        where ["first", "last", "firstObject", "lastObject", "randomElement"].contains(name):
             return .instance(element, .runTime("an element"))
         case .tuple(let types):
             if let position = Int(name), types.indices.contains(position) {
@@ -191,7 +208,9 @@ extension Evaluator {
         default:
             guard name == "rawValue", let cases = allCases(of: type), let id = type.id else { return nil }
             return .union(
-                cases.map { if case .enumCase(_, let name, _) = $0 { rawValue(of: name, in: id) } else { .nothing } })
+                cases.map {
+                    if case .enumCase(_, let name, _) = $0 { rawValue(of: name, in: id) } else { .nothing }
+                })
         }
     }
 
@@ -227,7 +246,9 @@ extension Evaluator {
                 return .one(.metatype(self.type(alias.type, activation)))
             }
         }
-        if let external = table.type(named: table[id].key + "." + name) { return .one(.metatype(.nominal(external, []))) }
+        if let external = table.type(named: table[id].key + "." + name) {
+            return .one(.metatype(.nominal(external, [])))
+        }
         let isOpen = !isSelf && (table[id].kind == .protocol)
         if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
         var own = resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
@@ -257,12 +278,19 @@ extension Evaluator {
             if case .generic(let generic) = type { return .unknown(.generic(generic)) }
             return nil
         }
-        if table[id].kind == .protocol, !isSelf { return abstractMember(name, of: id, isStatic: false, isCallee) }
+        if table[id].kind == .protocol, !isSelf {
+            return abstractMember(name, of: id, isStatic: false, isCallee)
+        }
         let found = members(named: name, of: type).filter { !$0.member.isStatic }
-        guard var own = inheritedView(name, atom, type, found, isCallee) ?? resolve(found, selfAtom: atom, name, isCallee) else { return nil }
+        guard
+            var own = inheritedView(name, atom, type, found, isCallee)
+                ?? resolve(found, selfAtom: atom, name, isCallee)
+        else { return nil }
         // Of two declarations, one is another target's.
         if table[id].isAmbiguous { own.isOpen = true }
-        guard !isSelf, table[id].kind == .class, !table[id].subtypes.isEmpty, own.isOverridable else { return own }
+        guard !isSelf, table[id].kind == .class, !table[id].subtypes.isEmpty, own.isOverridable else {
+            return own
+        }
         // The object may be of a subclass that overrides the member.
         var result = own
         var count = 0
@@ -303,18 +331,27 @@ extension Evaluator {
         for candidate in found {
             switch candidate.member.kind {
             case .property(let property):
-                let isRequirement = property.value == nil && property.getter == nil
+                let isRequirement =
+                    property.value == nil && property.getter == nil
                     && table[candidate.owner].kind == .protocol
                 if isRequirement {
                     requirement = requirement ?? candidate
                     continue
                 }
                 // Objective-C declares a property whose getter is a method.
-                if property.value == nil, property.getter == nil, let getter = found.first(where: { candidate in
-                    if case .function(let function) = candidate.member.kind { function.parameters.isEmpty && function.body != nil } else { false }
-                }), case .function(let function) = getter.member.kind {
-                    let bound = BoundMember(base: .one(selfAtom), owner: getter.owner, file: getter.member.file)
-                    return isCallee ? .one(.function([function], bound)) : call([function], bound, [], .unknown)
+                if property.value == nil, property.getter == nil,
+                    let getter = found.first(where: { candidate in
+                        if case .function(let function) = candidate.member.kind {
+                            function.parameters.isEmpty && function.body != nil
+                        } else {
+                            false
+                        }
+                    }), case .function(let function) = getter.member.kind
+                {
+                    let bound = BoundMember(
+                        base: .one(selfAtom), owner: getter.owner, file: getter.member.file)
+                    return isCallee
+                        ? .one(.function([function], bound)) : call([function], bound, [], .unknown)
                 }
                 // Both may be there under one name: a property is what a name without a call means.
                 guard functions.isEmpty || !isCallee else { continue }
@@ -335,9 +372,11 @@ extension Evaluator {
             file: requirement.member.file, owner: requirement.owner, selfValue: .one(selfAtom))
         let type = type(property.type, activation)
         if isReusingView(type) {
-            return .one(.view(ViewID(place: .property(requirement.owner, name), holder: selfAtom.holder), type))
+            return .one(
+                .view(ViewID(place: .property(requirement.owner, name), holder: selfAtom.holder), type))
         }
-        return isText(type) ? .unknown(.abstract(table[requirement.owner].name)) : .instance(type, .abstract(name))
+        return isText(type)
+            ? .unknown(.abstract(table[requirement.owner].name)) : .instance(type, .abstract(name))
     }
 
     /// The view that a table or collection view controller of UIKit brings along.
@@ -367,7 +406,8 @@ extension Evaluator {
             for enumCase in declared.declaration.cases {
                 let values = enumCase.associated.map { associated in
                     Value.instance(
-                        self.type(associated.type, Activation(file: declared.file, owner: id, selfValue: nil)),
+                        self.type(
+                            associated.type, Activation(file: declared.file, owner: id, selfValue: nil)),
                         .runTime("an associated value"))
                 }
                 result.append(.enumCase(id, enumCase.name.value, values))
@@ -428,7 +468,11 @@ extension Value {
 extension Value {
     /// Whether it is a type that is declared nowhere.
     fileprivate func isExternalType(_ table: SymbolTable) -> Bool {
-        if case .metatype(let type)? = atoms.first, let id = type.id { table[id].kind == .external } else { false }
+        if case .metatype(let type)? = atoms.first, let id = type.id {
+            table[id].kind == .external
+        } else {
+            false
+        }
     }
 }
 

@@ -27,7 +27,9 @@ extension Evaluator {
 
     /// The base name of a method that is named with its labels, `register(_:forCell:)`; nil for other names.
     static func baseName(_ name: String) -> String? {
-        guard name.utf8.last == UInt8(ascii: ")"), let paren = name.firstIndex(of: "("), paren > name.startIndex else { return nil }
+        guard name.utf8.last == UInt8(ascii: ")"), let paren = name.firstIndex(of: "("),
+            paren > name.startIndex
+        else { return nil }
         return String(name[..<paren])
     }
 
@@ -81,12 +83,14 @@ extension Evaluator {
     func part(_ position: Int, of value: Value) -> Value {
         value.flatMap { atom in
             switch atom {
-            case .tuple(let parts): parts.indices.contains(position) ? parts[position].value : .unknown(.unsupported)
+            case .tuple(let parts):
+                parts.indices.contains(position) ? parts[position].value : .unknown(.unsupported)
             case .instance(.tuple(let types)):
                 types.indices.contains(position)
                     ? .instance(types[position], .runTime("a tuple")) : .unknown(.unsupported)
             case .enumCase(_, _, let values):
-                values.indices.contains(position) ? values[position] : .unknown(.runTime("an associated value"))
+                values.indices.contains(position)
+                    ? values[position] : .unknown(.runTime("an associated value"))
             default: .unknown(.runTime("a tuple"))
             }
         }
@@ -97,7 +101,10 @@ extension Evaluator {
         if let selfValue = activation.selfValue, !selfValue.atoms.isEmpty {
             var found = false
             let value = selfValue.flatMap { atom in
-                guard let value = memberValue(name, of: atom, isSelf: true, isCallee: isCallee, from: activation) else {
+                guard
+                    let value = memberValue(
+                        name, of: atom, isSelf: true, isCallee: isCallee, from: activation)
+                else {
                     return .nothing
                 }
                 found = true

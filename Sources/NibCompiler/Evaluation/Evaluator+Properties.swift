@@ -5,7 +5,8 @@ extension Evaluator {
     func propertyValue(
         _ property: PropertyDeclaration, file: Int, owner: TypeID?, selfAtom: Atom?
     ) -> Value {
-        let key = PropertyKey(property: ObjectIdentifier(property), selfText: text(of: selfAtom.map { .one($0) }))
+        let key = PropertyKey(
+            property: ObjectIdentifier(property), selfText: text(of: selfAtom.map { .one($0) }))
         if let known = propertyValues[key] { return known }
         guard evaluating.insert(key).inserted else { return .unknown(.recursive) }
         defer { evaluating.remove(key) }
@@ -24,7 +25,8 @@ extension Evaluator {
         return value
     }
 
-    private func stored(_ property: PropertyDeclaration, _ activation: Activation, _ selfAtom: Atom?) -> Value {
+    private func stored(_ property: PropertyDeclaration, _ activation: Activation, _ selfAtom: Atom?) -> Value
+    {
         let environment = Environment(activation)
         let declared = type(property.type, activation)
         if let getter = property.getter {
@@ -71,7 +73,8 @@ extension Evaluator {
 
     /// A view made in the initial value is the property's.
     private func aliasInitialValue(
-        of property: PropertyDeclaration, _ environment: Environment, _ type: SwiftType, _ activation: Activation,
+        of property: PropertyDeclaration, _ environment: Environment, _ type: SwiftType,
+        _ activation: Activation,
         _ selfAtom: Atom?
     ) {
         guard let initial = property.value, let onAlias else { return }
@@ -103,7 +106,10 @@ extension Evaluator {
             default: false
             }
         }
-        guard isSimple, isText(declared) || isText(declared.element) || declared == .unknown || initial != nil || isRegistration(declared) else {
+        guard isSimple,
+            isText(declared) || isText(declared.element) || declared == .unknown || initial != nil
+                || isRegistration(declared)
+        else {
             return assigned(property, declared, activation)
         }
         var seen = !result.isNothing
@@ -128,11 +134,14 @@ extension Evaluator {
 
     private func isRegistration(_ type: SwiftType) -> Bool {
         guard let id = type.id else { return false }
-        return table[id].name.hasSuffix("CellRegistration") || table[id].name.hasSuffix("SupplementaryRegistration")
+        return table[id].name.hasSuffix("CellRegistration")
+            || table[id].name.hasSuffix("SupplementaryRegistration")
     }
 
     /// A property of a type whose values are objects: what is known of them is their type.
-    private func assigned(_ property: PropertyDeclaration, _ declared: SwiftType, _ activation: Activation) -> Value {
+    private func assigned(_ property: PropertyDeclaration, _ declared: SwiftType, _ activation: Activation)
+        -> Value
+    {
         if declared != .unknown {
             if case .metatype = declared { return .unknown(.stored(property.name.value)) }
             return .one(.instance(declared))
@@ -180,7 +189,8 @@ extension Evaluator {
         let selfType = assignment.owner.map { SwiftType.nominal($0, []) } ?? .unknown
         let activation = Activation(
             file: assignment.file, owner: assignment.owner,
-            selfValue: assignment.owner == nil ? nil : .one(.instance(selfType)), function: assignment.function)
+            selfValue: assignment.owner == nil ? nil : .one(.instance(selfType)),
+            function: assignment.function)
         let environment = Environment(activation)
         if let function = assignment.function { bindUnknown(function, environment) }
         for declaration in assignment.locals {

@@ -21,7 +21,9 @@ extension Evaluator {
         }
     }
 
-    private func named(_ components: [String], _ arguments: [SwiftType], _ activation: Activation) -> SwiftType {
+    private func named(_ components: [String], _ arguments: [SwiftType], _ activation: Activation)
+        -> SwiftType
+    {
         guard let first = components.first else { return .unknown }
         var current: SwiftType
         if first == "Self" {
@@ -32,7 +34,9 @@ extension Evaluator {
             return builtin
         } else if let found = lookUpType(first, activation) {
             current = found
-        } else if components.count > 1, let id = table.type(named: components.joined(separator: "."), in: activation.file) {
+        } else if components.count > 1,
+            let id = table.type(named: components.joined(separator: "."), in: activation.file)
+        {
             return .nominal(id, arguments)
         } else if components.count > 1, let inner = lookUpType(components[1], activation) {
             // `Module.Type`
@@ -42,7 +46,8 @@ extension Evaluator {
         } else {
             return .unknown
         }
-        current = nested(components.dropFirst(), in: current, components.count > 1 ? arguments : [], activation)
+        current = nested(
+            components.dropFirst(), in: current, components.count > 1 ? arguments : [], activation)
         if components.count == 1, case .nominal(let id, let own) = current, own.isEmpty {
             return .nominal(id, arguments)
         }
@@ -110,7 +115,9 @@ extension Evaluator {
     }
 
     private func findType(_ name: String, _ activation: Activation) -> SwiftType? {
-        if let id = activation.selfType.id, let found = nestedType(name, of: id, selfType: activation.selfType) {
+        if let id = activation.selfType.id,
+            let found = nestedType(name, of: id, selfType: activation.selfType)
+        {
             return found
         }
         if let owner = activation.owner {

@@ -55,7 +55,8 @@ final class Evaluator {
     /// What the expression may be.
     ///
     /// - Parameter expected: The type that the place asks for, which `.name` and generic results are found by.
-    func value(_ expression: Expression, _ environment: Environment, expected: SwiftType = .unknown) -> Value {
+    func value(_ expression: Expression, _ environment: Environment, expected: SwiftType = .unknown) -> Value
+    {
         steps += 1
         guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return .unknown(.limit) }
         depth += 1
@@ -64,7 +65,9 @@ final class Evaluator {
         case .name, .member, .specialized: break
         default: isCallee = false
         }
-        if let path = Self.path(of: expression), let narrowed = environment.narrowing(path) { return narrowed }
+        if let path = Self.path(of: expression), let narrowed = environment.narrowing(path) {
+            return narrowed
+        }
         return evaluate(expression, environment, expected: expected)
     }
 

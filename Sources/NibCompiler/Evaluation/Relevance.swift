@@ -94,17 +94,24 @@ struct Relevance {
     private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
         let family = type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? []
         let found = scan(function.body ?? [], in: family)
-        let name = function.name.value == "init"
+        let name =
+            function.name.value == "init"
             ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
         let all = function.parameters.map(\.label)
         let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
         var signatures = [Self.signature(name, all), Self.signature(name, needed)]
         // A name without arguments says little: it is only looked for in code of the same type.
         if needed.isEmpty, function.name.value != "init", let type, !Self.isCalledFromOutside(type) {
-            signatures = ["\(type.name.value).\(Self.signature(name, []))"] + (all.isEmpty ? [] : [Self.signature(name, all)])
+            signatures =
+                ["\(type.name.value).\(Self.signature(name, []))"]
+                + (all.isEmpty ? [] : [Self.signature(name, all)])
         }
-        if let last = all.last, last != nil { signatures.append(Self.signature(name, all.dropLast() + [nil])) }
-        if all.first != .some(nil), !all.isEmpty { signatures.append(Self.signature(name, [nil] + all.dropFirst())) }
+        if let last = all.last, last != nil {
+            signatures.append(Self.signature(name, all.dropLast() + [nil]))
+        }
+        if all.first != .some(nil), !all.isEmpty {
+            signatures.append(Self.signature(name, [nil] + all.dropFirst()))
+        }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
         return Entry(
             signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
@@ -114,18 +121,25 @@ struct Relevance {
     /// Whether methods of the declaration are called on objects by all kinds of code: those of protocols, and of
     /// UIKit's own classes.
     private static func isCalledFromOutside(_ type: TypeDeclaration) -> Bool {
-        type.kind == .protocol || (type.kind == .extension && UIKitHierarchy.superclass(of: type.name.value) != nil)
+        type.kind == .protocol
+            || (type.kind == .extension && UIKitHierarchy.superclass(of: type.name.value) != nil)
     }
 
     /// `headerReferenceSize.height` and its like.
     private static func isSize(_ target: Expression) -> Bool {
-        guard case .member(let base?, _) = target.kind, case .member(_, let name) = base.kind else { return false }
+        guard case .member(let base?, _) = target.kind, case .member(_, let name) = base.kind else {
+            return false
+        }
         return name.value.hasSuffix("ReferenceSize")
     }
 
     /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
-    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
-        if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) { return true }
+    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument])
+        -> Bool
+    {
+        if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) {
+            return true
+        }
         guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
         return arguments.contains { isNamedView($0.value) }
     }
@@ -133,7 +147,8 @@ struct Relevance {
     /// Whether an expression names something that holds a collection or table view, as far as its last name says.
     func isView(_ expression: Expression) -> Bool {
         guard let path = Evaluator.path(of: expression) else { return false }
-        return viewNames.contains(path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
+        return viewNames.contains(
+            path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
     }
 
     /// Likewise, names that may be anything left out.
@@ -166,22 +181,30 @@ struct Relevance {
                 if let type = parameter.type.name, isViewType(type) { names.insert(parameter.name) }
             }
             SyntaxWalk.visit(
-                function.body ?? [], { if case .declare(let properties) = $0 { properties.forEach { add($0) } } }, { _ in })
+                function.body ?? [],
+                { if case .declare(let properties) = $0 { for property in properties { add(property) } } },
+                { _ in })
         }
         func add(_ type: TypeDeclaration) {
             for property in type.properties {
                 add(property)
                 if let value = property.value {
                     SyntaxWalk.visit(
-                        value, { if case .declare(let properties) = $0 { properties.forEach { add($0) } } }, { _ in })
+                        value,
+                        {
+                            if case .declare(let properties) = $0 {
+                                for property in properties { add(property) }
+                            }
+                        },
+                        { _ in })
                 }
             }
-            type.functions.forEach { add($0) }
-            type.types.forEach { add($0) }
+            for element in type.functions { add(element) }
+            for element in type.types { add(element) }
         }
         for facts in table.files.compactMap(\.self) {
-            facts.types.forEach { add($0) }
-            facts.functions.forEach { add($0) }
+            for element in facts.types { add(element) }
+            for element in facts.functions { add(element) }
         }
         return names
     }
@@ -191,7 +214,9 @@ struct Relevance {
     }
 
     /// - Parameter family: The type around the code, and what it inherits from.
-    private func scan(_ statements: [Statement], in family: [String] = []) -> (isRelevant: Bool, isReuse: Bool, calls: Set<String>) {
+    private func scan(_ statements: [Statement], in family: [String] = []) -> (
+        isRelevant: Bool, isReuse: Bool, calls: Set<String>
+    ) {
         var isRelevant = false
         var isReuse = false
         var calls: Set<String> = []
@@ -206,12 +231,15 @@ struct Relevance {
             switch expression.kind {
             case .call(let callee, let arguments):
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
-                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil || name.hasSuffix("DiffableDataSource")
+                if ReuseCall(name: name, labels: arguments.map(\.label)) != nil
+                    || name.hasSuffix("DiffableDataSource")
                     || (name == "register" && Self.isResource(arguments.first?.value))
                 {
                     isRelevant = true
                     isReuse = true
-                } else if Self.calls.contains(name) || arguments.contains(where: { $0.label == "collectionViewLayout" }) {
+                } else if Self.calls.contains(name)
+                    || arguments.contains(where: { $0.label == "collectionViewLayout" })
+                {
                     isRelevant = true
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
@@ -224,12 +252,14 @@ struct Relevance {
                 // A method that is handed over instead of called.
                 for argument in arguments {
                     switch argument.value.kind {
-                    case .member(_, let member): calls.insert((Evaluator.baseName(member.value) ?? member.value) + "#")
+                    case .member(_, let member):
+                        calls.insert((Evaluator.baseName(member.value) ?? member.value) + "#")
                     case .name(let name): calls.insert((Evaluator.baseName(name) ?? name) + "#")
                     default: break
                     }
                 }
-            case .member(_, let name) where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
+            case .member(_, let name)
+            where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
                 isRelevant = true
                 isReuse = true
             default: break

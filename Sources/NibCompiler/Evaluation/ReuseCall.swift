@@ -48,7 +48,9 @@ struct ReuseCall {
     init?(name: String, labels: [String?]) {
         signature = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         if Self.registerNames.contains(name) {
-            guard labels.first == .some(nil), let form = Self.registerForms[labels.dropFirst().map { $0 ?? "_" }] else {
+            guard labels.first == .some(nil),
+                let form = Self.registerForms[labels.dropFirst().map { $0 ?? "_" }]
+            else {
                 return nil
             }
             role = .register
@@ -112,10 +114,13 @@ struct ReuseCall {
             DequeueForm(labels: ["withReuseIdentifier", "for"], namespace: .cell, identifier: 0),
         ],
         "dequeueReusableSupplementaryView": [
-            DequeueForm(labels: ["ofKind", "withReuseIdentifier", "for"], namespace: .supplementary, kind: 0, identifier: 1)
+            DequeueForm(
+                labels: ["ofKind", "withReuseIdentifier", "for"], namespace: .supplementary, kind: 0,
+                identifier: 1)
         ],
         "dequeueReusableHeaderFooterView": [
-            DequeueForm(labels: ["withIdentifier"], namespace: .tableHeaderFooter, identifier: 0, isOptional: true)
+            DequeueForm(
+                labels: ["withIdentifier"], namespace: .tableHeaderFooter, identifier: 0, isOptional: true)
         ],
         "dequeueReusableCellWithIdentifier": [
             DequeueForm(labels: ["_", "forIndexPath"], namespace: .tableCell, identifier: 0),
@@ -125,7 +130,9 @@ struct ReuseCall {
             DequeueForm(labels: ["_", "forIndexPath"], namespace: .cell, identifier: 0)
         ],
         "dequeueReusableSupplementaryViewOfKind": [
-            DequeueForm(labels: ["_", "withReuseIdentifier", "forIndexPath"], namespace: .supplementary, kind: 0, identifier: 1)
+            DequeueForm(
+                labels: ["_", "withReuseIdentifier", "forIndexPath"], namespace: .supplementary, kind: 0,
+                identifier: 1)
         ],
         "dequeueReusableHeaderFooterViewWithIdentifier": [
             DequeueForm(labels: ["_"], namespace: .tableHeaderFooter, identifier: 0, isOptional: true)
@@ -137,16 +144,24 @@ struct ReuseCall {
             DequeueForm(labels: ["_", "forIndexPath"], namespace: .cell, identifier: 0, isAppKit: true)
         ],
         "makeSupplementaryView": [
-            DequeueForm(labels: ["ofKind", "withIdentifier", "for"], namespace: .supplementary, kind: 0, identifier: 1, isAppKit: true)
+            DequeueForm(
+                labels: ["ofKind", "withIdentifier", "for"], namespace: .supplementary, kind: 0,
+                identifier: 1, isAppKit: true)
         ],
         "makeView": [
-            DequeueForm(labels: ["withIdentifier", "owner"], namespace: .tableCell, identifier: 0, isOptional: true, isAppKit: true)
+            DequeueForm(
+                labels: ["withIdentifier", "owner"], namespace: .tableCell, identifier: 0, isOptional: true,
+                isAppKit: true)
         ],
         "make": [
-            DequeueForm(labels: ["withIdentifier", "owner"], namespace: .tableCell, identifier: 0, isOptional: true, isAppKit: true)
+            DequeueForm(
+                labels: ["withIdentifier", "owner"], namespace: .tableCell, identifier: 0, isOptional: true,
+                isAppKit: true)
         ],
         "makeViewWithIdentifier": [
-            DequeueForm(labels: ["_", "owner"], namespace: .tableCell, identifier: 0, isOptional: true, isAppKit: true)
+            DequeueForm(
+                labels: ["_", "owner"], namespace: .tableCell, identifier: 0, isOptional: true, isAppKit: true
+            )
         ],
     ]
 

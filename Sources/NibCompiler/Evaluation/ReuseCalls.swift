@@ -30,7 +30,10 @@ package struct ReuseCalls: Sendable {
         var counts: [CallRecord.Status: Int] = [:]
         for call in calls { counts[call.record.status, default: 0] += 1 }
         let seen = calls.count - counts[.wrapperBody, default: 0]
-        var parts = [seen == 1 ? "1 registration or dequeue" : "\(seen) registrations and dequeues", "\(counts[.resolved, default: 0]) resolved"]
+        var parts = [
+            seen == 1 ? "1 registration or dequeue" : "\(seen) registrations and dequeues",
+            "\(counts[.resolved, default: 0]) resolved",
+        ]
         if let finite = counts[.finiteSet] { parts.append("\(finite) to several values") }
         if let unknown = counts[.unknown] { parts.append("\(unknown) unknown") }
         return parts.joined(separator: ", ")

@@ -26,7 +26,9 @@ package struct SourceAnalysis {
             let table = SymbolTable(files: facts, outlines: outlines)
             let walk = EffectWalk(table, resources: resources)
             walk.run()
-            let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter { facts[$0] == nil }.sorted()
+            let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {
+                facts[$0] == nil
+            }.sorted()
             if wanted.isEmpty || round == Self.maximumRounds {
                 self.table = walk.table
                 effects = walk.finished()

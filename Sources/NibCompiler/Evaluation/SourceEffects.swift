@@ -173,9 +173,15 @@ package struct CallRecord: Sendable {
     }
 
     mutating func add(_ more: [String], _ moreReasons: [UnknownReason]) {
-        for text in more where !values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { values.append(text) }
+        for text in more where !values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
+            values.append(text)
+        }
         for reason in moreReasons {
-            if reason.isLeftToCaller { isLeftToCaller = true } else if !reasons.contains(reason) { reasons.append(reason) }
+            if reason.isLeftToCaller {
+                isLeftToCaller = true
+            } else if !reasons.contains(reason) {
+                reasons.append(reason)
+            }
         }
     }
 

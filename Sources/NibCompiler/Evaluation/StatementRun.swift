@@ -96,7 +96,9 @@ final class StatementRun {
     ]
 
     static func neverReturns(_ expression: Expression) -> Bool {
-        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else { return false }
+        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else {
+            return false
+        }
         return traps.contains(name) && name != "assertionFailure"
     }
 
@@ -141,7 +143,9 @@ final class StatementRun {
     }
 
     /// Where the value of `x = f(x)` is evaluated: the old value under the name.
-    private func assignmentScope(_ name: String, _ binding: Binding, _ environment: Environment) -> Environment {
+    private func assignmentScope(_ name: String, _ binding: Binding, _ environment: Environment)
+        -> Environment
+    {
         let scope = Environment(in: environment)
         scope.bind(name, Binding(binding.sources, type: binding.type, declaration: binding.declaration))
         return scope
@@ -171,7 +175,8 @@ final class StatementRun {
         case .cast(let inner, let type):
             let target = evaluator.type(type, environment.activation)
             if case .name(let name, _) = inner {
-                environment.bind(name.value, Binding([.value(.instance(target, .runTime("a cast")))], type: target))
+                environment.bind(
+                    name.value, Binding([.value(.instance(target, .runTime("a cast")))], type: target))
             }
         case .optional(let inner): bind(inner, to: source, environment, subject, path: path)
         }
@@ -269,7 +274,9 @@ final class StatementRun {
             let outside = environment.parent ?? environment
             let subject = evaluator.value(value, outside)
             let matched = evaluator.match(pattern, subject, environment)
-            if let path = Evaluator.path(of: value), !matched.isNothing { environment.narrowed[path] = matched }
+            if let path = Evaluator.path(of: value), !matched.isNothing {
+                environment.narrowed[path] = matched
+            }
             if case .enumCase(_, _, let patterns) = pattern, !patterns.isEmpty {
                 bind(pattern, to: .value(matched), environment, nil)
             }
@@ -288,7 +295,9 @@ final class StatementRun {
         evaluator.narrow(expression, isMet: false, environment)
     }
 
-    private func runSwitch(_ subject: Expression, _ cases: [Statement.Case], _ environment: Environment) -> Bool {
+    private func runSwitch(_ subject: Expression, _ cases: [Statement.Case], _ environment: Environment)
+        -> Bool
+    {
         reach(subject, environment)
         let path = Evaluator.path(of: subject)
         var rest = evaluator.expandCases(evaluator.value(subject, environment))

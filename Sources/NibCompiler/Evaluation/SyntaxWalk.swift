@@ -64,7 +64,8 @@ enum SyntaxWalk {
         func visit(_ pattern: Pattern) {
             switch pattern {
             case .expression(let expression): visit(expression)
-            case .tuple(let patterns), .enumCase(_, _, let patterns): patterns.forEach { visit($0) }
+            case .tuple(let patterns), .enumCase(_, _, let patterns):
+                for pattern in patterns { visit(pattern) }
             case .cast(let pattern, _), .optional(let pattern): visit(pattern)
             case .any, .name: break
             }
@@ -92,7 +93,7 @@ enum SyntaxWalk {
         case .switch(let subject, let cases):
             visit(subject)
             for item in cases {
-                item.patterns.forEach { visit($0) }
+                for pattern in item.patterns { visit(pattern) }
                 visit(item.filter)
                 visit(item.body)
             }
@@ -104,7 +105,7 @@ enum SyntaxWalk {
             visit(conditions)
             visit(body)
         case .block(let body): visit(body)
-        case .conditional(let clauses): clauses.forEach { visit($0) }
+        case .conditional(let clauses): for clause in clauses { visit(clause) }
         case .function(let function): visit(function.body ?? [])
         case .type(let type):
             for function in type.functions { visit(function.body ?? []) }

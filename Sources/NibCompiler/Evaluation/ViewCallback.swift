@@ -8,7 +8,8 @@ enum ViewCallback {
     }
 
     static func viewParameter(of function: FunctionDeclaration) -> FunctionDeclaration.Parameter? {
-        guard ["tableView", "collectionView"].contains(function.name.value), let first = function.parameters.first,
+        guard ["tableView", "collectionView"].contains(function.name.value),
+            let first = function.parameters.first,
             function.parameters.count > 1, !function.isStatic, let name = first.type.name,
             ["UITableView", "UICollectionView"].contains(name)
         else { return nil }

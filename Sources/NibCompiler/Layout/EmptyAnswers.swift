@@ -170,7 +170,7 @@ struct EmptyAnswers {
             return Array(model.linked.connections.views(asking: owner, asDataSource: true, table))
         }
         if let creation = request.creation { return views(of: creation, request) }
-        guard let name = request.target?.nameComponents?.dropLast().last else { return [] }
+        guard let name = request.target?.nameComponents?.last else { return [] }
         var result: [ViewID] = []
         for other in model.requests {
             guard let creation = other.creation, let otherOwner = other.owner,

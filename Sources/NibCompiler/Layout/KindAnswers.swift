@@ -112,10 +112,10 @@ struct KindAnswers {
             }
         }
         guard views.count == 1 else { return false }
-        let name = request.target?.nameComponents?.dropLast().last
+        let name = request.target?.nameComponents?.last
         return model.requests.filter { other in
             other.role == .supplementary && other.closure != nil
-                && other.target?.nameComponents?.dropLast().last == name
+                && other.target?.nameComponents?.last == name
                 && (other.owner.map { table.areRelated($0, owner) } ?? true)
         }.count == 1
     }

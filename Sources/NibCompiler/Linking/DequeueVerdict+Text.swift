@@ -1,6 +1,11 @@
 import InterfaceBuilder
 
 extension DequeueVerdict {
+    /// How messages name what is missing: `'A'`, `'A' and 2 more`.
+    var names: String {
+        others.isEmpty ? "'\(identifier)'" : "'\(identifier)' and \(others.count) more"
+    }
+
     /// Where the finding points: the identifier in the call or, where the project's own wrapper dequeues, the
     /// call of the wrapper.
     func place(in linked: LinkedSources) -> SourceRange {
@@ -19,7 +24,9 @@ extension DequeueVerdict {
         if let near = NearName.suggestion(for: identifier.text, among: known.sorted()) {
             notes.append(Note("did you mean '\(near)'?"))
         }
-        if linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) != nil { notes.append(Note("dequeued here", at: dequeue.origin)) }
+        if linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) != nil {
+            notes.append(Note("dequeued here", at: dequeue.origin))
+        }
         return notes
     }
 }

@@ -7,6 +7,8 @@ struct DequeueVerdict {
     /// The view that lacks the identifier.
     var view: ViewID
     var fault: Fault
+    /// Other values that the identifier may have and that are missing in the same way.
+    var others: [ReuseIdentifier] = []
     /// Whether every value that the identifier may have is missing.
     var isCertain: Bool
 
@@ -16,6 +18,13 @@ struct DequeueVerdict {
         case otherKind(LinkedRegistration)
         /// Registered on another view of the same type.
         case otherView(LinkedRegistration)
+
+        func isSame(as other: Fault) -> Bool {
+            switch (self, other) {
+            case (.unregistered, .unregistered), (.otherKind, .otherKind), (.otherView, .otherView): true
+            default: false
+            }
+        }
     }
 }
 
@@ -30,12 +39,14 @@ extension LinkedSources {
                 continue
             }
             let own = identifiers.filter { !$0.text.isEmpty }.compactMap { verdict(dequeue, $0) }
-            for var verdict in own {
-                let place = verdict.place(in: self)
-                guard seen.insert("\(place.file.path) \(place.bytes.start) \(verdict.identifier)").inserted else { continue }
-                verdict.isCertain = own.count == identifiers.count
-                result.append(verdict)
+            guard var verdict = own.first else { continue }
+            let place = verdict.place(in: self)
+            guard seen.insert("\(place.file.path) \(place.bytes.start) \(verdict.identifier)").inserted else {
+                continue
             }
+            verdict.others = own.dropFirst().filter { $0.fault.isSame(as: verdict.fault) }.map(\.identifier)
+            verdict.isCertain = own.count == identifiers.count
+            result.append(verdict)
         }
         return result
     }
@@ -55,7 +66,8 @@ extension LinkedSources {
         guard let view = missing.first else { return nil }
         if let holder = dequeue.call.holder, !isChainKnown(holder) { return nil }
         func verdict(_ fault: DequeueVerdict.Fault) -> DequeueVerdict {
-            DequeueVerdict(dequeue: dequeue, identifier: identifier, view: view, fault: fault, isCertain: true)
+            DequeueVerdict(
+                dequeue: dequeue, identifier: identifier, view: view, fault: fault, isCertain: true)
         }
         if let supplied {
             // One of several views has it: only a dequeue that every view reaches is certain to fail.
@@ -63,7 +75,8 @@ extension LinkedSources {
             return verdict(.otherView(supplied))
         }
         for view in missing {
-            if let other = suppliers(of: view).first(where: { $0.identifiers?.contains(identifier) ?? false }) {
+            if let other = suppliers(of: view).first(where: { $0.identifiers?.contains(identifier) ?? false })
+            {
                 return verdict(.otherKind(other))
             }
         }
@@ -76,7 +89,9 @@ extension LinkedSources {
     ) -> LinkedRegistration? {
         suppliers.first { supplier in
             guard supplier.mayRegister(identifier) else { return false }
-            guard let own = supplier.families else { return families?.contains(where: \.isSupplementary) ?? true }
+            guard let own = supplier.families else {
+                return families?.contains(where: \.isSupplementary) ?? true
+            }
             guard let families else { return own.contains(where: \.isSupplementary) }
             return own.contains { families.contains($0) }
         }
@@ -89,14 +104,17 @@ extension LinkedSources {
                 let holder = registration.holder, let families = registration.families
             else { return false }
             return families.contains { dequeue.families?.contains($0) ?? $0.isSupplementary }
-                && dequeue.views.contains { view in view.holder.map { table.areRelated($0, holder) } ?? false }
+                && dequeue.views.contains { view in view.holder.map { table.areRelated($0, holder) } ?? false
+                }
         }
     }
 
     /// The call that gives a wrapper what it registers or dequeues: its argument, or its name where the type is
     /// inferred. Nil where the call of UIKit says it itself.
     func callerPlace(of trace: [TracePoint], at place: CodePlace) -> SourceRange? {
-        if let call = trace.first, table.files[place.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false {
+        if let call = trace.first,
+            table.files[place.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false
+        {
             // Generated code is as the manifest says: the app's call is what can be corrected.
             return range(call.call)
         }

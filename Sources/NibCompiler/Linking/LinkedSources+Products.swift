@@ -4,7 +4,9 @@ extension LinkedSources {
     /// The classes of the views that a registration or prototype makes; nil where one of them is not known.
     func products(of registration: LinkedRegistration) -> [TypeID]? {
         if let prototype = registration.prototype { return type(of: prototype.prototype.object).map { [$0] } }
-        guard let source = registration.call?.source, source.unknown == nil, !source.isOpen else { return nil }
+        guard let source = registration.call?.source, source.unknown == nil, !source.isOpen else {
+            return nil
+        }
         var result: [TypeID] = []
         for atom in source.atoms {
             switch atom {
@@ -12,7 +14,9 @@ extension LinkedSources {
                 guard let id = type.id else { return nil }
                 result.append(id)
             case .nib(let nib):
-                guard let name = nib.name, let documents = nibs[NibName(name)], !documents.isEmpty else { return nil }
+                guard let name = nib.name, let documents = nibs[NibName(name)], !documents.isEmpty else {
+                    return nil
+                }
                 for document in documents {
                     guard document.isComplete, document.topLevelObjects.count == 1,
                         let type = type(of: document.topLevelObjects[0])

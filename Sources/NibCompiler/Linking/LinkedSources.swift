@@ -23,7 +23,9 @@ package struct LinkedSources {
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
         escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
         registrations = scenes.prototypes
-        for index in registrations.indices { registrations[index].views = registrations[index].views.map(aliases.canonical) }
+        for index in registrations.indices {
+            registrations[index].views = registrations[index].views.map(aliases.canonical)
+        }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
         verdicts = judged()
@@ -35,21 +37,26 @@ package struct LinkedSources {
 
     /// Whether a place is a string literal.
     func isLiteral(_ place: CodePlace) -> Bool {
-        guard let file = table.files[place.file]?.file, place.range.lowerBound < file.text.count else { return false }
+        guard let file = table.files[place.file]?.file, place.range.lowerBound < file.text.count else {
+            return false
+        }
         let first = file.text[place.range.lowerBound]
         return first == UInt8(ascii: "\"") || first == UInt8(ascii: "@")
     }
 
     private mutating func add(_ call: SourceRegistration) {
         // What an extension of UIKit's own views does, it does where it is called.
-        let isExtension = call.views.contains { $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true) }
+        let isExtension = call.views.contains {
+            $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true)
+        }
         guard !isExtension else { return }
         let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
                 call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
                 families: families(call.namespace, call.kind), identifiers: identifiers(call.identifier),
-                holder: call.holder, origin: range(call.sourcePlace), identifierOrigin: range(call.identifierPlace)))
+                holder: call.holder, origin: range(call.sourcePlace),
+                identifierOrigin: range(call.identifierPlace)))
     }
 
     private mutating func add(_ call: SourceDequeue) {
@@ -58,7 +65,8 @@ package struct LinkedSources {
             call.views, isUnknown: call.isViewUnknown, asDataSource: call.namespace != .tableHeaderFooter)
         dequeues.append(
             LinkedDequeue(
-                call: call, views: views, isViewUnknown: isUnknown, families: families(call.namespace, call.kind),
+                call: call, views: views, isViewUnknown: isUnknown,
+                families: families(call.namespace, call.kind),
                 identifiers: identifiers(call.identifier), origin: range(call.identifierPlace)))
     }
 
@@ -84,8 +92,10 @@ package struct LinkedSources {
                 continue
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
-            let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(excluded)
-                .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
+            let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(
+                excluded
+            )
+            .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
             if candidates.isEmpty { isUnknown = true }
             result += candidates
         }

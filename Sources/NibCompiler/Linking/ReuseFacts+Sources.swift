@@ -14,16 +14,22 @@ extension ReuseFacts {
             for family in families {
                 for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
                     // A set of identifiers beside a set of sources: which belongs to which is not known.
-                    let identifier = identifiers.count == 1 ? identifiers[0] : (identifiers.indices.contains(position) ? identifiers[position] : nil)
+                    let identifier =
+                        identifiers.count == 1
+                        ? identifiers[0]
+                        : (identifiers.indices.contains(position) ? identifiers[position] : nil)
                     guard let identifier else { continue }
-                    let view = registration.views.count == 1 && !registration.isViewUnknown
+                    let view =
+                        registration.views.count == 1 && !registration.isViewUnknown
                         ? sources.key(of: registration.views[0]) : unknownView(registration, sources)
                     add(
                         Registration(
-                            key: ReuseKey(view: view, family: family, identifier: identifier), source: source.source,
+                            key: ReuseKey(view: view, family: family, identifier: identifier),
+                            source: source.source,
                             origin: source.origin, identifierOrigin: registration.identifierOrigin,
                             usesRegistrationObject: false, choice: source.choice,
-                            certainty: registration.views.count == 1 && !registration.isViewUnknown && !call.isConditional
+                            certainty: registration.views.count == 1 && !registration.isViewUnknown
+                                && !call.isConditional
                                 && (call.source.atoms.count == 1 || identifiers.count > 1)
                                 ? .certain : .possible,
                             function: call.root, isInCode: true))
@@ -33,7 +39,8 @@ extension ReuseFacts {
     }
 
     private mutating func add(
-        _ prototype: (document: Document, prototype: Prototype), _ registration: LinkedRegistration, _ sources: LinkedSources
+        _ prototype: (document: Document, prototype: Prototype), _ registration: LinkedRegistration,
+        _ sources: LinkedSources
     ) {
         guard let view = registration.views.first, let family = registration.families?.first,
             let identifier = registration.identifiers?.first
@@ -52,7 +59,8 @@ extension ReuseFacts {
     }
 
     private func sourceFacts(
-        _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]], _ targets: NibTargets
+        _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]],
+        _ targets: NibTargets
     ) -> [(source: Registration.Source, origin: SourceRange, choice: String?)] {
         call.source.atoms.compactMap { atom in
             switch atom {
@@ -66,7 +74,8 @@ extension ReuseFacts {
                     .nib(
                         NibReference(
                             name: NibName(name), documents: candidates.documents,
-                            isBundleKnown: nib.bundle == .main && !call.source.isOpen && call.source.unknown == nil && isCertain,
+                            isBundleKnown: nib.bundle == .main && !call.source.isOpen
+                                && call.source.unknown == nil && isCertain,
                             isAmbiguous: candidates.isAmbiguous)),
                     nib.enumCase.map { sources.range($0.place) }
                         ?? sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin),

@@ -21,7 +21,9 @@ struct SceneFacts {
         guard !document.reusingViews.isEmpty else { return }
         var classes: [String: String] = [:]
         for scene in document.scenes {
-            if let controller = scene.controller, let name = controller.customClass?.value { classes[controller.id] = name }
+            if let controller = scene.controller, let name = controller.customClass?.value {
+                classes[controller.id] = name
+            }
         }
         for placeholder in document.placeholders {
             if let name = placeholder.customClass?.value { classes[placeholder.id] = name }
@@ -40,7 +42,11 @@ struct SceneFacts {
             for id in ids { places[id, default: []].append(scene) }
             for connection in fromViews[view.object.id] ?? []
             where connection.name.value == "dataSource" || connection.name.value == "delegate" {
-                guard let name = classes[connection.destination.value] ?? Self.className(connection.destination.value, document), let type = table.type(named: name) else { continue }
+                guard
+                    let name = classes[connection.destination.value]
+                        ?? Self.className(connection.destination.value, document),
+                    let type = table.type(named: name)
+                else { continue }
                 connections.append((type, ids, connection.name.value == "dataSource"))
             }
             addPrototypes(of: view, ids, document)
@@ -52,13 +58,17 @@ struct SceneFacts {
     }
 
     /// The names under which code knows the view.
-    private func ids(of view: ReusingView, in document: Document, _ outlets: [Connection], _ table: SymbolTable) -> [ViewID] {
+    private func ids(
+        of view: ReusingView, in document: Document, _ outlets: [Connection], _ table: SymbolTable
+    ) -> [ViewID] {
         var result: [ViewID] = []
         for connection in outlets {
             guard let name = connection.sourceClass, let type = table.type(named: name),
                 connection.name.value != "dataSource", connection.name.value != "delegate"
             else { continue }
-            let isOwnView = connection.name.value == "view" && table.descends(type, fromUIKit: "UITableViewController") == true
+            let isOwnView =
+                connection.name.value == "view"
+                && table.descends(type, fromUIKit: "UITableViewController") == true
             if isOwnView, let owner = table.type(named: "UITableViewController") {
                 result.append(ViewID(place: .property(owner, "tableView"), holder: type))
                 continue
@@ -66,7 +76,8 @@ struct SceneFacts {
             let owner = table.propertyOwner(connection.name.value, of: type) ?? type
             result.append(ViewID(place: .property(owner, connection.name.value), holder: type))
         }
-        if let scene = view.scene, view.object.key == "view", let controller = document.scenes[scene].controller,
+        if let scene = view.scene, view.object.key == "view",
+            let controller = document.scenes[scene].controller,
             let name = controller.customClass?.value, let type = table.type(named: name)
         {
             for (element, uikit, property) in [
@@ -96,7 +107,8 @@ struct SceneFacts {
             prototypes.append(
                 LinkedRegistration(
                     call: nil, prototype: (document, prototype), views: ids, isViewUnknown: ids.isEmpty,
-                    families: [family], identifiers: [ReuseIdentifier(identifier.value)], holder: ids.first?.holder,
+                    families: [family], identifiers: [ReuseIdentifier(identifier.value)],
+                    holder: ids.first?.holder,
                     origin: origin, identifierOrigin: origin))
         }
     }
@@ -106,7 +118,8 @@ extension SymbolTable {
     /// The type that declares a property which the type has.
     func propertyOwner(_ name: String, of type: TypeID) -> TypeID? {
         ([type] + supertypes(of: type)).first { owner in
-            self[owner].members[name]?.contains { if case .property = $0.kind { true } else { false } } ?? false
+            self[owner].members[name]?.contains { if case .property = $0.kind { true } else { false } }
+                ?? false
         }
     }
 }

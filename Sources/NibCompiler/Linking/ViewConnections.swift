@@ -26,12 +26,18 @@ struct ViewConnections {
             }
         }
         for connection in scenes.connections {
-            add(connection.views.map(aliases.canonical), to: connection.type, isDataSource: connection.isDataSource)
+            add(
+                connection.views.map(aliases.canonical), to: connection.type,
+                isDataSource: connection.isDataSource)
         }
         for type in table.types {
             guard type.kind == .class, !type.declarations.isEmpty else { continue }
-            for (controller, view) in [("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView")] {
-                guard table.descends(type.id, fromUIKit: controller) == true, let owner = table.type(named: controller) else { continue }
+            for (controller, view) in [
+                ("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView"),
+            ] {
+                guard table.descends(type.id, fromUIKit: controller) == true,
+                    let owner = table.type(named: controller)
+                else { continue }
                 var own = aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))
                 own.isTable = view == "tableView"
                 add([own], to: type.id, isDataSource: true)
@@ -50,7 +56,9 @@ struct ViewConnections {
 
     /// The views of the diffable data sources that code of the type, or of one that it inherits, makes.
     func providedViews(by type: TypeID, _ table: SymbolTable) -> Set<ViewID> {
-        ([type] + table.supertypes(of: type) + table.descendants(of: type)).reduce(into: []) { $0.formUnion(diffable[$1] ?? []) }
+        ([type] + table.supertypes(of: type) + table.descendants(of: type)).reduce(into: []) {
+            $0.formUnion(diffable[$1] ?? [])
+        }
     }
 
     /// The views that certainly ask objects of the type, or of one that inherits its code.

@@ -25,7 +25,9 @@ package struct Program {
         self.documents = documents
         self.scopes = scopes
         var nibs: [NibName: [Document]] = [:]
-        for document in documents where document.kind == .xib { nibs[document.nibName, default: []].append(document) }
+        for document in documents where document.kind == .xib {
+            nibs[document.nibName, default: []].append(document)
+        }
         self.nibs = nibs
         var facts = ReuseFacts()
         for scope in scopes { facts.add(scope) }

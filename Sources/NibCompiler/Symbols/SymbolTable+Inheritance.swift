@@ -16,7 +16,10 @@ extension SymbolTable {
             for type in outlines[file]?.types ?? [] {
                 guard let id = self.type(named: type.name) else { continue }
                 link(
-                    id, type.inherited.map { TypeReference(.named($0.split(separator: ".").map(String.init), []), .fileStart) },
+                    id,
+                    type.inherited.map {
+                        TypeReference(.named($0.split(separator: ".").map(String.init), []), .fileStart)
+                    },
                     isDeclaration: type.kind != .extension, file)
             }
         }
@@ -30,8 +33,11 @@ extension SymbolTable {
 
     /// The types that one reference stands for: `P & Q` and aliases for it are two.
     private func parts(of reference: TypeReference, depth: Int = 0) -> [TypeReference] {
-        if case .composition(let parts) = reference.kind { return parts.flatMap { self.parts(of: $0, depth: depth) } }
-        guard depth < 8, let name = reference.name, type(named: name) == nil, let alias = globals[name]?.first,
+        if case .composition(let parts) = reference.kind {
+            return parts.flatMap { self.parts(of: $0, depth: depth) }
+        }
+        guard depth < 8, let name = reference.name, type(named: name) == nil,
+            let alias = globals[name]?.first,
             case .alias(let alias) = alias.kind, let target = alias.type
         else { return [reference] }
         return parts(of: target, depth: depth + 1)
@@ -54,7 +60,8 @@ extension SymbolTable {
         }
         let parent = resolved ?? externalSymbol(name)
         switch self[parent].kind {
-        case .class, .external where UIKitHierarchy.superclass(of: name) != nil:
+        case .class,
+            .external where UIKitHierarchy.superclass(of: name) != nil:
             guard isClass || self[id].kind == .external else { return connect(id, protocol: parent) }
             guard case .none = self[id].superclass, !isAncestor(id, of: parent) else { return }
             var arguments: [TypeReference] = []
@@ -89,7 +96,9 @@ extension SymbolTable {
             scope = scope.dropLast()
         }
         if let id = type(named: name, in: file) { return id }
-        if let alias = globals[name]?.first, case .alias(let alias) = alias.kind, let target = alias.type?.name {
+        if let alias = globals[name]?.first, case .alias(let alias) = alias.kind,
+            let target = alias.type?.name
+        {
             return type(named: target)
         }
         // `Module.Type`: the module's name is not known.

@@ -103,15 +103,17 @@ package struct SymbolTable: Sendable {
             }
         }
         func visit(_ type: TypeDeclaration) {
-            type.properties.forEach(visit)
-            type.functions.forEach(visit)
-            type.types.forEach(visit)
-            for enumCase in type.cases { if let raw = enumCase.rawValue { SyntaxWalk.visit(raw, { _ in }, count) } }
+            for element in type.properties { visit(element) }
+            for element in type.functions { visit(element) }
+            for element in type.types { visit(element) }
+            for enumCase in type.cases {
+                if let raw = enumCase.rawValue { SyntaxWalk.visit(raw, { _ in }, count) }
+            }
         }
         for facts in files.compactMap(\.self) {
-            facts.types.forEach(visit)
-            facts.functions.forEach(visit)
-            facts.properties.forEach(visit)
+            for element in facts.types { visit(element) }
+            for element in facts.functions { visit(element) }
+            for element in facts.properties { visit(element) }
             SyntaxWalk.visit(facts.statements, { _ in }, count)
         }
         return counts

@@ -17,12 +17,16 @@ enum UIKitHierarchy {
     ]
 
     private static let protocols: Set<String> = [
-        "AnyObject", "UICollectionViewDelegateFlowLayout", "UIViewControllerRestoration", "UIKeyInput", "NSCopying", "NSCoding", "NSSecureCoding", "Error", "Equatable", "Hashable", "Codable",
-        "Decodable", "Encodable", "CaseIterable", "RawRepresentable", "Identifiable", "Sendable", "Comparable",
+        "AnyObject", "UICollectionViewDelegateFlowLayout", "UIViewControllerRestoration", "UIKeyInput",
+        "NSCopying", "NSCoding", "NSSecureCoding", "Error", "Equatable", "Hashable", "Codable",
+        "Decodable", "Encodable", "CaseIterable", "RawRepresentable", "Identifiable", "Sendable",
+        "Comparable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "UIContentConfiguration", "UIContentView",
         "UIAppearanceContainer", "UIAppearance", "NSObjectProtocol", "UIViewControllerAnimatedTransitioning",
-        "UISearchResultsUpdating", "UIStateRestoring", "UITraitEnvironment", "UIDynamicItem", "UICoordinateSpace",
-        "ObservableObject", "View", "UIViewRepresentable", "UIViewControllerRepresentable", "ExpressibleByStringLiteral",
+        "UISearchResultsUpdating", "UIStateRestoring", "UITraitEnvironment", "UIDynamicItem",
+        "UICoordinateSpace",
+        "ObservableObject", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "ExpressibleByStringLiteral",
         "OptionSet", "Sequence", "Collection", "IteratorProtocol", "NSFetchRequestResult", "class",
     ]
 
@@ -37,7 +41,9 @@ enum UIKitHierarchy {
     }()
 
     private static let families: [(String, String)] = [
-        ("NSObject", """
+        (
+            "NSObject",
+            """
             UIResponder UIGestureRecognizer UIBarItem UICollectionViewLayout UINib UIStoryboard UIImage
             UICollectionViewLayoutAttributes NSLayoutConstraint UIBezierPath UIColor UIFont UIScreen UIDevice
             NSManagedObject NSManagedObjectContext NSFetchedResultsController NSOperation Operation
@@ -45,9 +51,12 @@ enum UIKitHierarchy {
             NSCollectionViewLayout NSNib NSResponder NSCell UICollectionViewDiffableDataSource
             UITableViewDiffableDataSource UINavigationItem UIAction UIMenu UISearchDisplayController
             UICollectionLayoutListConfiguration NSCollectionLayoutSection NSCollectionLayoutItem
-            """),
+            """
+        ),
         ("UIResponder", "UIView UIViewController UIApplication UIScene"),
-        ("UIViewController", """
+        (
+            "UIViewController",
+            """
             UITableViewController UICollectionViewController UINavigationController UITabBarController
             UISplitViewController UIPageViewController UISearchController UIAlertController UIInputViewController
             UIActivityViewController UIImagePickerController UIHostingController GLKViewController
@@ -55,33 +64,52 @@ enum UIKitHierarchy {
             UIDocumentPickerViewController UIDocumentBrowserViewController SLComposeServiceViewController
             UIReferenceLibraryViewController PHPickerViewController CNContactPickerViewController
             EKEventViewController
-            """),
+            """
+        ),
         ("UINavigationController", "MFMailComposeViewController MFMessageComposeViewController"),
-        ("UIView", """
+        (
+            "UIView",
+            """
             UIWindow UIControl UIScrollView UIImageView UILabel UIStackView UIActivityIndicatorView UIProgressView
             UIPickerView UINavigationBar UIToolbar UITabBar UISearchBar UIVisualEffectView UICollectionReusableView
             UITableViewCell UITableViewHeaderFooterView UIInputView WKWebView MKMapView MKAnnotationView SCNView
             ARSCNView ARSKView SKView MTKView GLKView UIWebView UIPopoverBackgroundView UIActionSheet UIAlertView
             MPVolumeView PDFView
-            """),
-        ("UIControl", """
+            """
+        ),
+        (
+            "UIControl",
+            """
             UIButton UITextField UISlider UISwitch UISegmentedControl UIStepper UIPageControl UIDatePicker
             UIRefreshControl UIColorWell UISearchTextField
-            """),
+            """
+        ),
         ("UIScrollView", "UITableView UICollectionView UITextView"),
         ("UICollectionReusableView", "UICollectionViewCell"),
         ("UICollectionViewCell", "UICollectionViewListCell"),
-        ("UICollectionViewLayout", "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout"),
-        ("UIGestureRecognizer", """
+        (
+            "UICollectionViewLayout",
+            "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout"
+        ),
+        (
+            "UIGestureRecognizer",
+            """
             UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UISwipeGestureRecognizer
             UIRotationGestureRecognizer UILongPressGestureRecognizer UIScreenEdgePanGestureRecognizer
             UIHoverGestureRecognizer
-            """),
+            """
+        ),
         ("UIBarItem", "UIBarButtonItem UITabBarItem"),
         ("NSResponder", "NSView NSViewController NSWindowController NSWindow NSApplication"),
-        ("NSView", "NSControl NSScrollView NSTableCellView NSTableRowView NSStackView NSBox NSVisualEffectView NSCollectionView NSSplitView NSTabView NSText NSClipView"),
+        (
+            "NSView",
+            "NSControl NSScrollView NSTableCellView NSTableRowView NSStackView NSBox NSVisualEffectView NSCollectionView NSSplitView NSTabView NSText NSClipView"
+        ),
         ("NSText", "NSTextView"),
-        ("NSControl", "NSTableView NSButton NSTextField NSImageView NSSlider NSSegmentedControl NSTableHeaderView NSDatePicker"),
+        (
+            "NSControl",
+            "NSTableView NSButton NSTextField NSImageView NSSlider NSSegmentedControl NSTableHeaderView NSDatePicker"
+        ),
         ("NSTableView", "NSOutlineView"),
         ("NSViewController", "NSCollectionViewItem NSSplitViewController NSTabViewController"),
         ("NSCollectionViewLayout", "NSCollectionViewFlowLayout NSCollectionViewCompositionalLayout"),

@@ -24,14 +24,15 @@ enum CommandTable {
 
 extension CommandSpec {
     static let lint = CommandSpec(
-        name: "lint", summary: "Finds what is wrong with view descriptions and manifests",
+        name: "lint",
+        summary: "Finds what would fail at run time: in view descriptions, sources and manifests",
         operands: "[PATH…]",
         operandCount: 0...Int.max,
         ownOptions: [OptionSpec("strict", short: "s", help: "Warnings give exit status 1, too")],
         formats: [.xcode, .json],
         discussion: """
-            Reads every .xib, .storyboard and nibc.yml under the paths (default: the working directory) and
-            reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
+            Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
+            working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
             Findings go to standard output, all else to standard error.
             """,

@@ -10,6 +10,11 @@ import NibCompiler
 ///                    "fixes": [{"title", "safety", "edits": [{"path", …, "replacement"}]}]}],
 ///      "summary": {"files", "errors", "warnings", "notes"}}
 ///
+/// Where sources were read, `"calls": [{"path", "line", "column", "api", "status", "values", "reason"?}]` lists the
+/// registrations and dequeues that are not known, each with the reason; with `--verbose` all of them. `status` is
+/// `resolved`, `finite-set`, `unknown` or `wrapper-body`; a value that begins with U+0000 is a library's constant, of
+/// which only the name is known.
+///
 /// Lines and columns count from 1, columns in UTF-8 bytes; the end is the place after the last byte. Paths
 /// are relative to the working directory where they lie below it. `generate --check` adds `"changes":
 /// [{"path", "change"}]`.

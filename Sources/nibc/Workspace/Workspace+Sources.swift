@@ -31,7 +31,8 @@ extension Workspace {
             let sources = read + generatedSources()
             stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
-                facts: sources.map(\.facts), outlines: sources.map(\.outline), resources: ResourceNames(documents)
+                facts: sources.map(\.facts), outlines: sources.map(\.outline),
+                resources: ResourceNames(documents)
             ) { numbers in
                 ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftReader.read)
             }
@@ -59,7 +60,9 @@ extension Workspace {
                     let path = PathName.join(manifest.output, file.name)
                     guard !sources.contains(where: { $0.absolute == path }) else { return nil }
                     let source = SourceFile(path: path, text: file.text)
-                    return ScannedSource(file: source, outline: SwiftReader.outline(of: source), facts: SwiftReader.read(source))
+                    return ScannedSource(
+                        file: source, outline: SwiftReader.outline(of: source),
+                        facts: SwiftReader.read(source))
                 }
             }
         }

@@ -55,7 +55,8 @@ struct Workspace {
         foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         let hasSomething =
-            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty || (Self.readsSwift && !sources.isEmpty)
+            !documents.isEmpty || !chosen.isEmpty || !walk.faults.isEmpty
+            || (Self.readsSwift && !sources.isEmpty)
         if !hasSomething {
             let places = given.map { $0 == "." ? "the working directory" : "'\($0)'" }
             throw CommandFailure(
@@ -77,7 +78,9 @@ struct Workspace {
         if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) { return false }
         let absolute = absolute(path)
         // Generated code that is only in memory.
-        if filesByPath[path] == nil, manifests.contains(where: { PathName.isInside(absolute, $0.output) }) { return false }
+        if filesByPath[path] == nil, manifests.contains(where: { PathName.isInside(absolute, $0.output) }) {
+            return false
+        }
         return !manifests.contains { $0.excludes(absolute) }
     }
 

@@ -46,13 +46,17 @@ extension LinkedSources {
     }
 
     /// What supplies a dequeue, where all of it makes views that certainly are not of the class.
-    fileprivate func wrongSupplier(of dequeue: LinkedDequeue, _ target: TypeID) -> (LinkedRegistration, TypeID)? {
+    fileprivate func wrongSupplier(of dequeue: LinkedDequeue, _ target: TypeID) -> (
+        LinkedRegistration, TypeID
+    )? {
         guard let identifiers = dequeue.identifiers, identifiers.count == 1, let families = dequeue.families,
             !dequeue.views.isEmpty
         else { return nil }
         var first: (LinkedRegistration, TypeID)?
         for view in dequeue.views {
-            let wrong = areSuppliersKnown(of: view) ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
+            let wrong =
+                areSuppliersKnown(of: view)
+                ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
             if wrong == nil, dequeue.call.isConditional { return nil }
             first = first ?? wrong
         }
@@ -60,11 +64,14 @@ extension LinkedSources {
     }
 
     private func wrongSupplier(
-        of dequeue: LinkedDequeue, _ identifier: ReuseIdentifier, _ families: [ReuseFamily], on view: ViewID, _ target: TypeID
+        of dequeue: LinkedDequeue, _ identifier: ReuseIdentifier, _ families: [ReuseFamily], on view: ViewID,
+        _ target: TypeID
     ) -> (LinkedRegistration, TypeID)? {
         var first: (LinkedRegistration, TypeID)?
         for supplier in suppliers(of: view) {
-            guard supplier.mayRegister(identifier), supplier.families?.contains(where: { families.contains($0) }) ?? true else { continue }
+            guard supplier.mayRegister(identifier),
+                supplier.families?.contains(where: { families.contains($0) }) ?? true
+            else { continue }
             guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,
                 products.allSatisfy({ isCertainlyNo($0, target) && isReusable($0, families) })
             else { return nil }

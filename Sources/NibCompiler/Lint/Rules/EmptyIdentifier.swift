@@ -27,7 +27,8 @@ extension LinkedSources {
     fileprivate func reportEmptyIdentifiers(_ report: inout Report) {
         var seen: Set<CodePlace> = []
         func check(_ place: CodePlace, _ identifier: Value, _ namespace: ReuseCall.Namespace) {
-            guard identifier.strings == [""], !identifier.isOpen, namespace != .decoration, seen.insert(place).inserted
+            guard identifier.strings == [""], !identifier.isOpen, namespace != .decoration,
+                seen.insert(place).inserted
             else { return }
             let isTable = namespace == .tableCell || namespace == .tableHeaderFooter
             report.add("the reuse identifier is empty", at: range(place), severity: isTable ? .warning : nil)

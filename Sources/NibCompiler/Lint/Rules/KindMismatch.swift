@@ -22,7 +22,7 @@ extension Rule {
                 let own = verdict.dequeue.families?.first?.noun ?? "supplementary view"
                 let other = registration.families?.first?.noun ?? "view of another kind"
                 report.add(
-                    "'\(verdict.identifier)' is registered as a \(other), not as a \(own)",
+                    "\(verdict.names) is registered as a \(other), not as a \(own)",
                     at: verdict.place(in: linked), severity: isForced ? nil : .warning,
                     notes: [Note("registered here", at: registration.origin)],
                     subject: verdict.subject(in: linked))

@@ -17,7 +17,7 @@ extension Rule {
                 guard case .otherView(let registration) = verdict.fault else { continue }
                 let other = registration.views.first { $0 != verdict.view } ?? verdict.view
                 report.add(
-                    "'\(verdict.identifier)' is registered on \(linked.key(of: other).description), not on "
+                    "\(verdict.names) is registered on \(linked.key(of: other).description), not on "
                         + linked.key(of: verdict.view).description,
                     at: verdict.place(in: linked), notes: [Note("registered here", at: registration.origin)],
                     subject: verdict.subject(in: linked))

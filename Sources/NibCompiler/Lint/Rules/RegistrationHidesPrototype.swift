@@ -43,7 +43,8 @@ extension LinkedSources {
     fileprivate func reportHiddenPrototypes(_ report: inout Report) {
         for registration in registrations {
             guard let call = registration.call, !call.isConditional, !registration.isViewUnknown,
-                registration.views.count == 1, let identifiers = registration.identifiers, identifiers.count == 1,
+                registration.views.count == 1, let identifiers = registration.identifiers,
+                identifiers.count == 1,
                 let families = registration.families, call.source.unknown == nil, call.source.atoms.count == 1
             else { continue }
             let view = registration.views[0]
@@ -54,7 +55,9 @@ extension LinkedSources {
                     families.contains { $0.isOf(match.prototype.role, in: match.view.family) }
                 }
             }
-            guard !scenes.isEmpty, hidden.count == scenes.count, let prototype = hidden.first else { continue }
+            guard !scenes.isEmpty, hidden.count == scenes.count, let prototype = hidden.first else {
+                continue
+            }
             let severity: Severity
             let source: String
             switch call.source.atoms[0] {
@@ -66,12 +69,15 @@ extension LinkedSources {
                 source = "nib '\(nib.name ?? "")'"
             default: continue
             }
-            let identifier = prototype.prototype.object.reuseIdentifier?.range ?? prototype.prototype.object.nameRange
+            let identifier =
+                prototype.prototype.object.reuseIdentifier?.range ?? prototype.prototype.object.nameRange
             report.add(
                 "\(source) is registered under the identifier of a storyboard prototype and hides it",
-                at: callerPlace(of: call.trace, at: call.place) ?? registration.identifierOrigin, severity: severity,
+                at: callerPlace(of: call.trace, at: call.place) ?? registration.identifierOrigin,
+                severity: severity,
                 notes: [Note("the prototype", at: prototype.document.place(identifier))],
-                subject: ReuseKey(view: key(of: view), family: families[0], identifier: identifiers[0]).subject)
+                subject: ReuseKey(view: key(of: view), family: families[0], identifier: identifiers[0])
+                    .subject)
         }
     }
 }

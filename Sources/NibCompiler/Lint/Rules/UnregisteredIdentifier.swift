@@ -20,7 +20,7 @@ extension Rule {
                 else { continue }
                 let family = verdict.dequeue.families?.first.map { "a \($0.noun)" } ?? "a supplementary view"
                 report.add(
-                    "nothing registers '\(verdict.identifier)' as \(family) of "
+                    "nothing registers \(verdict.names) as \(family) of "
                         + linked.key(of: verdict.view).description,
                     at: verdict.place(in: linked), severity: verdict.isCertain ? nil : .warning,
                     notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))

@@ -14,14 +14,19 @@ extension Rule {
         check: .program { program, report in
             guard let linked = program.linked else { return }
             for verdict in linked.verdicts where verdict.isCertain {
-                guard case .unregistered = verdict.fault, verdict.dequeue.families == [.tableHeaderFooter] else { continue }
+                guard case .unregistered = verdict.fault, verdict.dequeue.families == [.tableHeaderFooter]
+                else { continue }
                 let view = linked.key(of: verdict.view).description
-                let what = "nothing registers '\(verdict.identifier)' as a header or footer of \(view)"
+                let what = "nothing registers \(verdict.names) as a header or footer of \(view)"
                 switch verdict.dequeue.call.nilHandling {
                 case .forced:
-                    report.add("\(what); the forced unwrapping traps", at: verdict.place(in: linked), notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+                    report.add(
+                        "\(what); the forced unwrapping traps", at: verdict.place(in: linked),
+                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
                 case .passedOn:
-                    report.add("\(what); no view is shown", at: verdict.place(in: linked), severity: .warning, notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+                    report.add(
+                        "\(what); no view is shown", at: verdict.place(in: linked), severity: .warning,
+                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
                 case .handled: continue
                 }
             }

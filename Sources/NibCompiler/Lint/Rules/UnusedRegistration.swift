@@ -15,9 +15,12 @@ extension Rule {
             let used = linked.dequeuedIdentifiers
             let literals = linked.table.literalCounts()
             for registration in linked.registrations {
-                guard let call = registration.call, !registration.isViewUnknown, registration.views.count == 1,
-                    let identifiers = registration.identifiers, identifiers.count == 1, !identifiers[0].text.isEmpty,
-                    let families = registration.families, call.trace.isEmpty || linked.callerPlace(of: call.trace, at: call.place) != nil,
+                guard let call = registration.call, !registration.isViewUnknown,
+                    registration.views.count == 1,
+                    let identifiers = registration.identifiers, identifiers.count == 1,
+                    !identifiers[0].text.isEmpty,
+                    let families = registration.families,
+                    call.trace.isEmpty || linked.callerPlace(of: call.trace, at: call.place) != nil,
                     !used.contains(identifiers[0]), literals[identifiers[0].text, default: 0] < 2,
                     !linked.isHandedOn(registration), !linked.isBesidesFault(registration)
                 else { continue }
@@ -56,7 +59,9 @@ extension LinkedSources {
 
     /// Whether something that is not known may dequeue from the view.
     fileprivate func isHandedOn(_ registration: LinkedRegistration) -> Bool {
-        guard let holder = registration.holder, isChainKnown(holder), !table.descendants(of: holder).contains(where: { !isChainKnown($0) }) else { return true }
+        guard let holder = registration.holder, isChainKnown(holder),
+            !table.descendants(of: holder).contains(where: { !isChainKnown($0) })
+        else { return true }
         if table[holder].declarations.contains(where: { $0.declaration.access == .open }) { return true }
         if escaped.contains(where: { mayBeSame($0, registration.views[0]) }) { return true }
         return analysis.effects.dequeues.contains { call in
