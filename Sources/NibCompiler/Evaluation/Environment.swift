@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// The names of a block with their values, and those of the blocks around it.
 package final class Environment {

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// Everything that sources say, evaluated: the types and what the code does.
 package struct SourceAnalysis {

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// What all code does with reusable views, as far as it could be evaluated: before it is linked to nibs, scenes
 /// and classes.

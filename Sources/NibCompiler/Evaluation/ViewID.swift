@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// A collection or table view, told apart by what holds it.
 package struct ViewID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// What sources register and dequeue, linked to views, scenes and each other.
 package struct LinkedSources {

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// What a source file declares, by a scan of its bytes: enough to decide whether it has to be read in full, and
 /// where a name is declared.

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 extension SymbolTable {
     /// The type and its superclasses, nearest first; whether the last one is `NSObject` or has none, so that

@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// Every type and global name of the program's sources, linked: extensions merged, superclasses and protocols
 /// resolved. Read-only once built.

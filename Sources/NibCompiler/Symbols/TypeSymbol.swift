@@ -1,4 +1,4 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// A type of the program: everything that all files say of it, or of a type that is declared in none, what is
 /// known of it.
