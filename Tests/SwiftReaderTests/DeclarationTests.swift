@@ -62,7 +62,7 @@ import Testing
     @Test func rangesAreTheTextOfTheirNodes() throws {
         let file = SourceFile(
             path: "A.swift", text: "/* é */ class A {\n  let é = \"ü\" + f( x ) // c\n}\n#if 0\nx\n#endif")
-        let facts = SwiftReader.read(file)
+        let facts = SwiftSourceReader.read(file)
         let type = try #require(facts.types.first)
         let property = try #require(type.properties.first)
         let value = try #require(property.value)

@@ -5,18 +5,18 @@ import SwiftReader
 /// Facts as compact text, for tests: `(call (member tableView reload) x: 1)`.
 struct FactPrinter {
     static func text(_ source: String) -> String {
-        text(SwiftReader.read(SourceFile(path: "A.swift", text: source)))
+        text(SwiftSourceReader.read(SourceFile(path: "A.swift", text: source)))
     }
 
     /// The statements of the one function's body that `source` is.
     static func body(_ source: String) -> String {
-        let facts = SwiftReader.read(SourceFile(path: "A.swift", text: "func f() {\n\(source)\n}"))
+        let facts = SwiftSourceReader.read(SourceFile(path: "A.swift", text: "func f() {\n\(source)\n}"))
         return statements(facts.functions.first?.body ?? [])
     }
 
     /// The value of `let x = <source>`.
     static func value(_ source: String) -> String {
-        let facts = SwiftReader.read(SourceFile(path: "A.swift", text: "let x = \(source)"))
+        let facts = SwiftSourceReader.read(SourceFile(path: "A.swift", text: "let x = \(source)"))
         return facts.properties.first?.value.map(text) ?? "nothing"
     }
 

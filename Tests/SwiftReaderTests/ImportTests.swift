@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ImportTests {
     @Test func importsAreModules() {
-        let facts = SwiftReader.read(SourceFile(path: "A.swift", text: "import UIKit\nimport struct A.B\n"))
+        let facts = SwiftSourceReader.read(
+            SourceFile(path: "A.swift", text: "import UIKit\nimport struct A.B\n"))
         #expect(facts.imports == ["UIKit", "A.B"])
     }
 }

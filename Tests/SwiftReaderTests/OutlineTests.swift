@@ -26,7 +26,9 @@ import Testing
         "@objcMembers public final class A: NSObject {}\npublic extension A { static let a = 1, b = 2 }",
     ]) func agreesWithFacts(_ text: String) {
         let file = SourceFile(path: "A.swift", text: text)
-        #expect(OutlineText.lines(SwiftReader.outline(of: file)) == OutlineText.lines(SwiftReader.read(file)))
+        #expect(
+            OutlineText.lines(SwiftSourceReader.outline(of: file))
+                == OutlineText.lines(SwiftSourceReader.read(file)))
     }
 
     @Test(arguments: [
@@ -41,7 +43,7 @@ import Testing
         "extension UITableView {}",
         "@IBOutletCollection var x", "reuseIdentifier", "func a() { { b.unregisterAll() } }",
     ]) func wordsOfReuse(_ text: String) {
-        #expect(SwiftReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
+        #expect(SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }
 
     @Test(arguments: [
@@ -49,6 +51,6 @@ import Testing
         "UItableView",
         "let regi = ster", "",
     ]) func otherWords(_ text: String) {
-        #expect(!SwiftReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
+        #expect(!SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }
 }

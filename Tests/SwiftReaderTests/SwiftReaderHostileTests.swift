@@ -9,8 +9,8 @@ import Testing
     func nestingAndRepetitionEnd(_ index: Int) {
         let (name, text) = Hostile.texts[index]
         let file = SourceFile(path: name, text: text)
-        #expect(SwiftReader.outline(of: file).globals.count <= text.utf8.count)
-        #expect(SwiftReader.read(file).file === file)
+        #expect(SwiftSourceReader.outline(of: file).globals.count <= text.utf8.count)
+        #expect(SwiftSourceReader.read(file).file === file)
     }
 
     @Test func longChainsKeepTheirCalls() {
@@ -30,8 +30,8 @@ import Testing
             [], [0], [0xFF, 0xFE, 0x00], Array("let x = \"".utf8) + [0xC3, 0x28, 0x22, 0x0A],
         ] {
             let file = SourceFile(path: "A.swift", text: bytes)
-            #expect(SwiftReader.outline(of: file).types.isEmpty)
-            #expect(SwiftReader.read(file).types.isEmpty)
+            #expect(SwiftSourceReader.outline(of: file).types.isEmpty)
+            #expect(SwiftSourceReader.read(file).types.isEmpty)
         }
     }
 
@@ -39,8 +39,8 @@ import Testing
         let sample = Array(Sample.controller.utf8)
         for end in sample.indices {
             let file = SourceFile(path: "A.swift", text: Array(sample[..<end]))
-            let facts = SwiftReader.read(file)
-            #expect(SwiftReader.outline(of: file).types.count <= 2)
+            let facts = SwiftSourceReader.read(file)
+            #expect(SwiftSourceReader.outline(of: file).types.count <= 2)
             #expect(facts.types.allSatisfy { $0.range.upperBound <= end })
         }
     }

@@ -26,7 +26,7 @@ extension Workspace {
             // The classes that view descriptions name are looked at in full.
             let needed = ClassIndex.filesNeeded(for: documents, outlines: read.map(\.outline))
                 .filter { read[$0].facts == nil }.sorted()
-            let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftReader.read)
+            let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftSourceReader.read)
             for (number, facts) in zip(needed, facts) { read[number].facts = facts }
             let sources = read + generatedSources()
             stopwatch.lap("read sources")
@@ -34,7 +34,7 @@ extension Workspace {
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
                 resources: ResourceNames(documents)
             ) { numbers in
-                ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftReader.read)
+                ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)
             }
             stopwatch.lap("evaluate sources")
             return analysis
@@ -61,8 +61,8 @@ extension Workspace {
                     guard !sources.contains(where: { $0.absolute == path }) else { return nil }
                     let source = SourceFile(path: path, text: file.text)
                     return ScannedSource(
-                        file: source, outline: SwiftReader.outline(of: source),
-                        facts: SwiftReader.read(source))
+                        file: source, outline: SwiftSourceReader.outline(of: source),
+                        facts: SwiftSourceReader.read(source))
                 }
             }
         }
@@ -80,11 +80,11 @@ extension Workspace {
             if found.kind == .objectiveCSource {
                 return ScannedSource(file: file, outline: nil, facts: ObjectiveCReader.read(file))
             }
-            let outline = SwiftReader.outline(of: file)
+            let outline = SwiftSourceReader.outline(of: file)
             return ScannedSource(
                 file: file, outline: outline,
                 facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
-                    ? SwiftReader.read(file) : nil)
+                    ? SwiftSourceReader.read(file) : nil)
         }
     #endif
 }

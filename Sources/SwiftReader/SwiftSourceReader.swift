@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// Text of a Swift file → `Outline`, by a scan of its bytes, and `SourceFacts`, by swift-syntax. The only user
 /// of swift-syntax.
-package enum SwiftReader {
+package enum SwiftSourceReader {
     /// What the file says. Text that is no Swift is skipped: nothing is lost that could be read.
     ///
     /// Never fails and needs no valid text. Text that nests so deeply that no person can have written it says
