@@ -72,7 +72,11 @@ final class EffectWalk {
                 + effects.dequeues.filter(\.isLeftToCaller).compactMap {
                     $0.function.map(ObjectIdentifier.init)
                 })
-        for call in wrapperCalls where wrappers.contains(ObjectIdentifier(call.function)) {
+        for (place, record) in unreachedCalls() where result.calls[place] == nil {
+            result.calls[place] = record
+        }
+        for call in wrapperCalls
+        where wrappers.contains(ObjectIdentifier(call.function)) || call.function.isNamedLikeWrapper {
             var record =
                 result.calls[call.place]
                 ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)

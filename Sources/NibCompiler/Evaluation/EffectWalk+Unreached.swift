@@ -1,0 +1,63 @@
+import InterfaceBuilder
+
+extension EffectWalk {
+    /// Calls of an API in code that no walk reached, because a condition is known not to be met or nothing in the
+    /// sources leads there: evaluated by themselves, so that every call is counted. They are no facts.
+    func unreachedCalls() -> [(CodePlace, CallRecord)] {
+        var result: [(CodePlace, CallRecord)] = []
+        for type in table.types {
+            for declared in type.declarations + type.extensions {
+                for function in declared.declaration.functions where relevance.contains(function) {
+                    let selfType = SwiftType.nominal(type.id, [])
+                    let selfValue = Value.one(function.isStatic ? .metatype(selfType) : .instance(selfType))
+                    result += unreachedCalls(in: function, declared.file, type.id, selfValue)
+                }
+            }
+        }
+        return result
+    }
+
+    private func unreachedCalls(
+        in function: FunctionDeclaration, _ file: Int, _ owner: TypeID, _ selfValue: Value
+    ) -> [(CodePlace, CallRecord)] {
+        var found: [(ReuseCall, Located<String>, [Expression.Argument])] = []
+        SyntaxWalk.visit(function.body ?? []) { _ in
+        } _: { expression in
+            guard case .call(let callee, let arguments) = expression.kind,
+                let name = ReuseCall.baseName(callee),
+                effects.calls[CodePlace(file: file, range: name.range)] == nil,
+                let call = ReuseCall(name: name.value, labels: arguments.map(\.label))
+            else { return }
+            found.append((call, name, arguments))
+        }
+        guard !found.isEmpty else { return [] }
+        evaluator.steps = 0
+        let activation = evaluator.activation(
+            of: function, BoundMember(base: selfValue, owner: owner, file: file), [], expected: .unknown,
+            isCallback: false, depth: 0)
+        let environment = Environment(activation)
+        evaluator.bindUnknown(function, environment)
+        for declaration in SyntaxWalk.declarations(in: function.body ?? []) {
+            environment.bind(
+                declaration.name.value,
+                Binding(
+                    declaration.value.map { [.expression($0, environment)] } ?? [],
+                    type: evaluator.type(declaration.type, activation), declaration: declaration))
+        }
+        return found.map { call, name, arguments in
+            var record = CallRecord(signature: call.signature, isRegistration: call.role == .register)
+            if let position = call.identifier ?? call.kind {
+                let value = evaluator.asIdentifier(evaluator.value(arguments[position].value, environment))
+                record.add(value.knownStrings, value.strings == nil ? [value.stringReason] : [])
+            }
+            return (CodePlace(file: file, range: name.range), record)
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether the function is a wrapper by its name, with something to choose by.
+    var isNamedLikeWrapper: Bool {
+        !parameters.isEmpty && (name.value.hasPrefix("dequeue") || name.value.hasPrefix("register"))
+    }
+}
