@@ -79,15 +79,3 @@ struct ClassFaults {
         return initializers.origin(of: registered.initializer, in: chain)
     }
 }
-
-extension ReuseFamily {
-    /// The namespace of a prototype.
-    fileprivate init(_ role: Prototype.Role, in view: ReusingView.Family) {
-        switch (role, view) {
-        case (.cell, .collection): self = .cell
-        case (.cell, .table): self = .tableCell
-        case (.sectionHeader, _): self = .supplementary(.sectionHeader)
-        case (.sectionFooter, _): self = .supplementary(.sectionFooter)
-        }
-    }
-}

@@ -60,7 +60,7 @@ enum ReuseInitializer: String {
         }
     }
 
-    var name: String { "init(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
+    var name: String { FunctionDeclaration.signature("init", labels) }
 
     /// Its selector.
     var selector: String {

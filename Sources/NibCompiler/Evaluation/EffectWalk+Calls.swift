@@ -19,17 +19,13 @@ extension EffectWalk {
         visitArguments(of: callee, arguments, environment)
         var isResolved = false
         if let name, relevance.mayBeRelevant(name.value, labels) || isLocalClosure(callee, environment) {
-            isResolved = enterCallee(name, expression, callee, arguments, environment, demand)
+            isResolved = enterCallee(name, callee, arguments, environment, demand)
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
     }
 
     private func isLocalClosure(_ callee: Expression, _ environment: Environment) -> Bool {
-        switch callee.kind {
-        case .name(let name): environment.binding(name) != nil
-        case .closure: true
-        default: false
-        }
+        if case .name(let name) = callee.kind { environment.binding(name) != nil } else { false }
     }
 
     /// The arguments; a wrapper whose result is one gets the type that the parameter asks for.
@@ -58,8 +54,8 @@ extension EffectWalk {
 
     /// Walks into what is called, where it is the project's; whether it is.
     private func enterCallee(
-        _ name: Located<String>, _ expression: Expression, _ callee: Expression,
-        _ arguments: [Expression.Argument], _ environment: Environment, _ demand: Demand
+        _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment, _ demand: Demand
     ) -> Bool {
         if case .member(let base?, _) = callee.kind, case .name("super") = base.kind { return true }
         var isResolved = false
@@ -68,11 +64,11 @@ extension EffectWalk {
             switch atom {
             case .function(let functions, let bound):
                 let given = evaluator.evaluated(arguments, environment, for: functions, bound)
-                for candidate in evaluator.fitting(functions, given).prefix(1) {
+                if let function = evaluator.fitting(functions, given).first {
                     isResolved = true
                     let argument = zip(arguments, given).first { Self.decides($0.1.value) }?.0.value.range
                     enterAll(
-                        candidate.function, bound, given, demand, name, callee,
+                        function, bound, given, demand, name, callee,
                         argument.map { evaluator.place($0, environment) }, environment)
                 }
             case .metatype(let type): isResolved = construct(type, name, arguments, environment) || isResolved
@@ -185,7 +181,7 @@ extension EffectWalk {
             return true
         case "setCollectionViewLayout":
             guard case .member(let base?, _) = callee.kind, let first = arguments.first else { return false }
-            noteLayout(of: base, first.value, isInitial: false, environment)
+            noteLayout(of: base, first.value, environment)
             return false
         case _ where name.hasSuffix("DiffableDataSource"):
             return visitDiffableDataSource(arguments, environment)
@@ -201,8 +197,6 @@ extension EffectWalk {
             return visitDiffableDataSource(arguments, environment)
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
-            return false
-        case _ where name.hasSuffix("CellRegistration") || name.hasSuffix("SupplementaryRegistration"):
             return false
         default: return false
         }
@@ -236,7 +230,7 @@ extension EffectWalk {
             guard case .function(let functions, let bound) = atom else { continue }
             let arguments: Evaluator.Arguments = [(nil, element)]
             let labels = functions.filter { $0.parameters.filter { $0.defaultValue == nil }.count == 1 }
-            for function in evaluator.fitting(labels.map { $0 }, arguments).map(\.function)
+            for function in evaluator.fitting(labels, arguments)
                 + labels.filter({ !CallMatch.matches($0, [nil]) })
             {
                 let given: Evaluator.Arguments = [(function.parameters.first?.label, element)]
@@ -259,12 +253,6 @@ extension EffectWalk {
             switch argument.value.kind {
             case .closure(let closure):
                 enter(closure, environment, [view], isCallback: true)
-                effects.providers.append(
-                    SourceProvider(
-                        isSupplementary: false, views: views(in: view), dataSource: nil,
-                        holder: environment.activation.selfValue?.atoms.first?.holder, closure: closure,
-                        place: evaluator.place(argument.value.range, environment),
-                        file: environment.activation.file))
             default:
                 visit(argument.value, environment)
                 enterProvider(argument.value, [view], environment)
@@ -275,7 +263,7 @@ extension EffectWalk {
                 views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
                 object: .unknown(.runTime("a diffable data source")),
                 place: evaluator.place(first.value.range, environment),
-                holder: environment.activation.selfValue?.atoms.first?.holder))
+                holder: environment.activation.holder))
         return true
     }
 

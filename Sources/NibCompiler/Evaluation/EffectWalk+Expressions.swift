@@ -23,7 +23,7 @@ extension EffectWalk {
         case .cast(let inner, let type, let form):
             let target = evaluator.type(type, environment.activation)
             var cast = CastDemand(
-                type: target, form: form, place: evaluator.place(type.range, environment),
+                type: target, place: evaluator.place(type.range, environment),
                 isForced: form == .forced || demand.isForced)
             cast.isGeneric = type.name.map { environment.activation.generics[$0] != nil } ?? false
             cast.hasFreshFallback = Self.makesView(evaluator.guardElse)

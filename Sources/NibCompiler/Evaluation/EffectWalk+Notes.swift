@@ -39,7 +39,7 @@ extension EffectWalk {
         let identifierPlace =
             (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) }
             ?? place
-        let holder = environment.activation.selfValue?.atoms.first?.holder
+        let holder = environment.activation.holder
         let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
         needsCaller =
             needsCaller || isUnknown || views.contains { $0.isSelf }
@@ -62,7 +62,6 @@ extension EffectWalk {
                     identifier: named, kind: kind, source: source, holder: holder, place: place,
                     identifierPlace: identifierPlace,
                     sourcePlace: evaluator.place(arguments[0].value.range, environment),
-                    isInCallback: environment.activation.isCallback,
                     function: environment.activation.function,
                     isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
@@ -79,7 +78,7 @@ extension EffectWalk {
                     kindPlace: call.kind.map { evaluator.place(arguments[$0].value.range, environment) },
                     cast: demand.cast
                         ?? (demand.isForced
-                            ? CastDemand(type: .unknown, form: .forced, place: place, isForced: true) : nil),
+                            ? CastDemand(type: .unknown, place: place, isForced: true) : nil),
                     nilHandling: demand.isForced ? .forced : (demand.isReturned ? .passedOn : .handled),
                     isInCallback: environment.activation.isCallback,
                     function: environment.activation.function,
@@ -112,52 +111,34 @@ extension EffectWalk {
     }
 
     private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
-        var record =
-            effects.calls[place]
-            ?? CallRecord(signature: call.signature, isRegistration: call.role == .register)
-        for text in value.knownStrings
-        where !record.values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
-            record.values.append(text)
-        }
-        record.isOpen = record.isOpen || value.isOpen
-        if value.strings == nil {
-            let reason = value.stringReason
-            if reason.isLeftToCaller {
-                record.isLeftToCaller = true
-            } else if !record.reasons.contains(reason) {
-                record.reasons.append(reason)
-            }
-        }
-        note(
-            value.knownStrings, value.strings == nil ? [value.stringReason] : [],
-            isRegistration: call.role == .register)
-        effects.calls[place] = record
+        let reasons = value.strings == nil ? [value.stringReason] : []
+        record(
+            value.knownStrings, reasons, signature: call.signature, isRegistration: call.role == .register,
+            place)
+        note(value.knownStrings, reasons, isRegistration: call.role == .register)
+    }
+
+    /// Adds what a call came to in this walk to what it came to in others.
+    private func record(
+        _ values: [String], _ reasons: [UnknownReason], signature: String, isRegistration: Bool,
+        _ place: CodePlace
+    ) {
+        effects.calls[place, default: CallRecord(signature: signature, isRegistration: isRegistration)]
+            .add(values, reasons)
     }
 
     private func recordConfigured(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
-        var record = effects.calls[place] ?? CallRecord(signature: call.signature, isRegistration: false)
-        var isKnown = false
-        for atom in value.atoms {
+        let names = value.atoms.compactMap { atom -> String? in
             switch atom {
             case .registration(let registration):
-                isKnown = true
-                let name = evaluator.simpleName(of: registration.viewType) ?? "a registration object"
-                if !record.values.contains(name) { record.values.append(name) }
-            case .instance:
-                isKnown = true
-                if record.values.isEmpty { record.values.append("a registration object") }
-            default: continue
+                evaluator.simpleName(of: registration.viewType) ?? "a registration object"
+            case .instance: "a registration object"
+            default: nil
             }
         }
-        if !isKnown {
-            let reason = value.unknown ?? .unsupported
-            if reason.isLeftToCaller {
-                record.isLeftToCaller = true
-            } else if !record.reasons.contains(reason) {
-                record.reasons.append(reason)
-            }
-        }
-        effects.calls[place] = record
+        record(
+            names, names.isEmpty ? [value.unknown ?? .unsupported] : [], signature: call.signature,
+            isRegistration: false, place)
     }
 
     /// R.swift's `register(R.nib.name)`, which takes the identifier from the nib.
@@ -192,18 +173,16 @@ extension EffectWalk {
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: namespace, isAppKit: false,
                     identifier: identifier, kind: kind, source: source,
-                    holder: environment.activation.selfValue?.atoms.first?.holder, place: place,
+                    holder: environment.activation.holder, place: place,
                     identifierPlace: evaluator.place(first.value.range, environment),
                     sourcePlace: evaluator.place(first.value.range, environment),
-                    isInCallback: environment.activation.isCallback,
                     function: environment.activation.function,
                     isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: false, trace: trace))
         }
-        var record = effects.calls[place] ?? CallRecord(signature: "register(_:)", isRegistration: true)
-        record.values += identifier.knownStrings.filter { !record.values.contains($0) }
-        if identifier.strings == nil { record.reasons.append(identifier.stringReason) }
-        effects.calls[place] = record
+        record(
+            identifier.knownStrings, identifier.strings == nil ? [identifier.stringReason] : [],
+            signature: "register(_:)", isRegistration: true, place)
         return true
     }
 
@@ -220,13 +199,13 @@ extension EffectWalk {
                 LayoutSetting(
                     name: size.value + "." + name.value, base: evaluator.value(layout, environment),
                     value: value,
-                    holder: environment.activation.selfValue?.atoms.first?.holder,
+                    holder: environment.activation.holder,
                     place: evaluator.place(size.range, environment), path: Evaluator.path(of: layout)))
         }
         guard Relevance.settings.contains(name.value),
             !Relevance.viewSettings.contains(name.value) || relevance.isView(base)
         else { return }
-        let holder = environment.activation.selfValue?.atoms.first?.holder
+        let holder = environment.activation.holder
         let place = evaluator.place(name.range, environment)
         switch name.value {
         case "dataSource", "delegate":
@@ -238,14 +217,14 @@ extension EffectWalk {
                     views: views, isViewUnknown: receiver.unknown != nil,
                     isDataSource: name.value == "dataSource",
                     object: evaluator.value(value, environment), place: place, holder: holder))
-        case "collectionViewLayout": noteLayout(of: base, value, isInitial: false, environment)
+        case "collectionViewLayout": noteLayout(of: base, value, environment)
         case "tag":
             let views = views(in: evaluator.value(base, environment))
             if !views.isEmpty, case .number(let number)? = evaluator.value(value, environment).atoms.first {
                 effects.tags.append((views, number, evaluator.place(value.range, environment)))
             }
         case "supplementaryViewProvider":
-            noteProvider(base, value, environment)
+            noteProvider(value, environment)
         case "headerReferenceSize", "footerReferenceSize", "sectionHeadersPinToVisibleBounds",
             "sectionFootersPinToVisibleBounds", "scrollDirection":
             effects.sizes.append(
@@ -256,20 +235,10 @@ extension EffectWalk {
         }
     }
 
-    private func noteProvider(_ base: Expression, _ value: Expression, _ environment: Environment) {
-        let holder = environment.activation.selfValue?.atoms.first?.holder
-        var closure: Closure?
-        if case .closure(let found) = value.kind {
-            closure = found
-            enter(
-                found, environment, [.one(.view(ViewID(place: .provider, holder: holder), viewType))],
-                isCallback: true)
-        }
-        effects.providers.append(
-            SourceProvider(
-                isSupplementary: true, views: [], dataSource: Evaluator.path(of: base), holder: holder,
-                closure: closure, place: evaluator.place(value.range, environment),
-                file: environment.activation.file))
+    private func noteProvider(_ value: Expression, _ environment: Environment) {
+        guard case .closure(let closure) = value.kind else { return }
+        let view = ViewID(place: .provider, holder: environment.activation.holder)
+        enter(closure, environment, [.one(.view(view, viewType))], isCallback: true)
     }
 
     private var viewType: SwiftType {
@@ -291,25 +260,23 @@ extension EffectWalk {
         }
     }
 
-    func noteLayout(of base: Expression, _ value: Expression, isInitial: Bool, _ environment: Environment) {
-        let views = views(in: evaluator.value(base, environment))
+    /// A layout that is given to the view that an expression is, or makes.
+    func noteLayout(of view: Expression, _ layout: Expression, _ environment: Environment) {
+        noteLayout(of: views(in: evaluator.value(view, environment)), layout, environment)
+    }
+
+    private func noteLayout(of views: [ViewID], _ layout: Expression, _ environment: Environment) {
         effects.layouts.append(
             LayoutUse(
-                views: views, layout: evaluator.value(value, environment),
-                place: evaluator.place(value.range, environment),
-                holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: isInitial))
+                views: views, layout: evaluator.value(layout, environment),
+                place: evaluator.place(layout.range, environment), holder: environment.activation.holder))
     }
 
     func noteInitialLayout(
         _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
     ) {
         guard let argument = arguments.first(where: { $0.label == "collectionViewLayout" }) else { return }
-        effects.layouts.append(
-            LayoutUse(
-                views: views(in: evaluator.value(expression, environment)),
-                layout: evaluator.value(argument.value, environment),
-                place: evaluator.place(argument.value.range, environment),
-                holder: environment.activation.selfValue?.atoms.first?.holder, isInitial: true))
+        noteLayout(of: expression, argument.value, environment)
     }
 
     /// `super.init(collectionViewLayout:)` of a collection view controller.
@@ -318,14 +285,12 @@ extension EffectWalk {
     ) {
         guard case .member(let base?, _) = callee.kind, case .name("super") = base.kind,
             let argument = arguments.first(where: { $0.label == "collectionViewLayout" }),
-            let holder = environment.activation.selfValue?.atoms.first?.holder,
+            let holder = environment.activation.holder,
             let owner = table.type(named: "UICollectionViewController"), table.inherits(holder, from: owner)
         else { return }
-        effects.layouts.append(
-            LayoutUse(
-                views: [ViewID(place: .property(owner, "collectionView"), holder: holder)],
-                layout: evaluator.value(argument.value, environment),
-                place: evaluator.place(argument.value.range, environment), holder: holder, isInitial: true))
+        noteLayout(
+            of: [ViewID(place: .property(owner, "collectionView"), holder: holder)], argument.value,
+            environment)
     }
 
     func noteBoundaryItem(
@@ -335,13 +300,10 @@ extension EffectWalk {
         effects.boundaryItems.append(
             (
                 evaluator.asIdentifier(evaluator.value(argument.value, environment)),
-                environment.activation.selfValue?.atoms.first?.holder,
+                environment.activation.holder,
                 evaluator.place(argument.value.range, environment)
             ))
     }
-
-    /// What a property's initial value says that an assignment would: a layout that it makes.
-    func note(_ property: PropertyDeclaration, _ value: Expression, _ activation: Activation) {}
 
     /// Calls of code that is not in the sources, and that may register on a view it is given.
     func noteEscapes(

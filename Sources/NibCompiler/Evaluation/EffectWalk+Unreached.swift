@@ -37,13 +37,7 @@ extension EffectWalk {
             isCallback: false, depth: 0)
         let environment = Environment(activation)
         evaluator.bindUnknown(function, environment)
-        for declaration in SyntaxWalk.declarations(in: function.body ?? []) {
-            environment.bind(
-                declaration.name.value,
-                Binding(
-                    declaration.value.map { [.expression($0, environment)] } ?? [],
-                    type: evaluator.type(declaration.type, activation), declaration: declaration))
-        }
+        evaluator.bind(SyntaxWalk.declarations(in: function.body ?? []), environment)
         return found.map { call, name, arguments in
             var record = CallRecord(signature: call.signature, isRegistration: call.role == .register)
             if let position = call.identifier ?? call.kind {

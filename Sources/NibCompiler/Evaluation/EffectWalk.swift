@@ -81,7 +81,6 @@ final class EffectWalk {
                 result.calls[call.place]
                 ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)
             record.add(call.values, call.reasons)
-            record.wrapper = ObjectIdentifier(call.function)
             result.calls[call.place] = record
         }
         return result
@@ -221,12 +220,10 @@ final class EffectWalk {
             if let selfAtom = selfValue?.atoms.first {
                 _ = evaluator.memberValue(property.name.value, of: selfAtom, isSelf: true, from: nil)
             }
-            note(property, value, activation)
         }
     }
 
-    /// - Parameter demand: What is asked of what the statements return.
-    func walk(_ statements: [Statement], _ environment: Environment, demand: Demand = Demand()) {
+    func walk(_ statements: [Statement], _ environment: Environment) {
         let run = StatementRun(evaluator, onReturn: { _, _ in })
         let isLone = statements.count == 1
         run.onExpression = { [unowned self] expression, environment, expected, isReturned in
@@ -236,7 +233,6 @@ final class EffectWalk {
         run.onAssignment = { [unowned self] target, value, environment in
             noteAssignment(target, value, environment)
         }
-        _ = demand
         run.run(statements, environment)
     }
 
@@ -274,7 +270,7 @@ final class EffectWalk {
         outcomes.append(Outcome())
         let before = needsCaller
         needsCaller = false
-        walk(body, environment, demand: demand)
+        walk(body, environment)
         var outcome = outcomes.removeLast()
         outcome.needsCaller = needsCaller
         needsCaller = before

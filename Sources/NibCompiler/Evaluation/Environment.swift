@@ -108,6 +108,9 @@ package final class Activation {
         self.resultType = resultType
     }
 
+    /// The type whose object runs the code, as the holder of its views.
+    var holder: TypeID? { selfValue?.atoms.first?.holder }
+
     /// The type of `self`.
     var selfType: SwiftType {
         switch selfValue?.atoms.first {

@@ -89,22 +89,22 @@ extension Evaluator {
     ) -> Value {
         let fitting = fitting(functions, arguments)
         guard let first = fitting.first else { return .unknown(.external(functions.first?.name.value ?? "")) }
-        return returnValue(of: first.function, first.bound ?? bound, arguments, expected: expected)
+        return returnValue(of: first, bound, arguments, expected: expected)
     }
 
     /// The functions that the call's labels fit, those with a body first; of several, those whose parameters
     /// have the arguments' types.
     func fitting(
         _ functions: [FunctionDeclaration], _ arguments: Arguments
-    ) -> [(function: FunctionDeclaration, bound: BoundMember?)] {
+    ) -> [FunctionDeclaration] {
         let labels = arguments.map(\.label)
         let all = functions.filter { CallMatch.matches($0, labels) }
         let withBody = all.filter { $0.body != nil }
         let candidates = withBody.isEmpty ? all : withBody
-        guard candidates.count > 1 else { return candidates.map { ($0, nil) } }
+        guard candidates.count > 1 else { return candidates }
         let scored = candidates.map { ($0, score($0, arguments)) }
         let best = scored.map(\.1).max() ?? 0
-        return scored.filter { $0.1 == best }.map { ($0.0, nil) }
+        return scored.filter { $0.1 == best }.map(\.0)
     }
 
     /// How well arguments fit parameters: overloads differ in nib or class, type or instance.
@@ -191,8 +191,7 @@ extension Evaluator {
         let site = place(expression.range, environment)
         guard let id = type.id else { return .instance(type, .runTime("an object")) }
         let name = table[id].name
-        if let reusing = reusingClass(type) {
-            _ = reusing
+        if isReusingView(type) {
             return .one(.view(ViewID(place: .made(site, ""), holder: nil), type))
         }
         if Self.textTypes.contains(name), let first = arguments.first {

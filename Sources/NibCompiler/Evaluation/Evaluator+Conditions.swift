@@ -189,7 +189,6 @@ extension Evaluator {
         guard wanted.unknown == nil, wanted.atoms.count == 1 else { return subject }
         let atom = wanted.atoms[0]
         if case .enumCase(_, let name, _) = atom { return matchCase(name, subject) }
-        if case .function(let functions, let bound) = atom, functions.isEmpty { _ = bound }
         var result = Value()
         for candidate in subject.atoms {
             switch candidate {

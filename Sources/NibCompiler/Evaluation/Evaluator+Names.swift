@@ -59,10 +59,9 @@ extension Evaluator {
         guard !binding.sources.isEmpty else { return .instance(binding.type, .runTime("a local variable")) }
         var result = Value()
         for source in binding.sources { result.formUnion(value(of: source, type: binding.type)) }
-        if let reason = result.unknown, result.atoms.isEmpty, binding.type != .unknown {
+        if result.unknown != nil, result.atoms.isEmpty, binding.type != .unknown {
             if case .metatype = binding.type { return result }
             if isText(binding.type) { return result }
-            _ = reason
             return .one(.instance(binding.type))
         }
         return result

@@ -184,6 +184,17 @@ extension Evaluator {
         return nil
     }
 
+    /// Binds local declarations, wherever in a function they stand.
+    func bind(_ locals: [PropertyDeclaration], _ environment: Environment) {
+        for declaration in locals {
+            environment.bind(
+                declaration.name.value,
+                Binding(
+                    declaration.value.map { [.expression($0, environment)] } ?? [],
+                    type: type(declaration.type, environment.activation), declaration: declaration))
+        }
+    }
+
     /// An environment in which an assignment's value can be evaluated: the locals of its function.
     private func assignmentEnvironment(_ assignment: AssignmentIndex.Assignment) -> Environment {
         let selfType = assignment.owner.map { SwiftType.nominal($0, []) } ?? .unknown
@@ -193,14 +204,7 @@ extension Evaluator {
             function: assignment.function)
         let environment = Environment(activation)
         if let function = assignment.function { bindUnknown(function, environment) }
-        for declaration in assignment.locals {
-            let type = type(declaration.type, activation)
-            environment.bind(
-                declaration.name.value,
-                Binding(
-                    declaration.value.map { [.expression($0, environment)] } ?? [], type: type,
-                    declaration: declaration))
-        }
+        bind(assignment.locals, environment)
         return environment
     }
 }

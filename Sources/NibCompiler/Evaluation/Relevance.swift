@@ -75,7 +75,7 @@ struct Relevance {
 
     /// Whether a call may be of a relevant function.
     func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
-        let signature = Self.signature(name, labels)
+        let signature = FunctionDeclaration.signature(name, labels)
         return signatures.contains(signature) || signatures.contains(name)
             || (labels.isEmpty && ownNames.contains(signature))
     }
@@ -99,18 +99,20 @@ struct Relevance {
             ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
         let all = function.parameters.map(\.label)
         let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
-        var signatures = [Self.signature(name, all), Self.signature(name, needed)]
+        var signatures = [
+            FunctionDeclaration.signature(name, all), FunctionDeclaration.signature(name, needed),
+        ]
         // A name without arguments says little: it is only looked for in code of the same type.
         if needed.isEmpty, function.name.value != "init", let type, !Self.isCalledFromOutside(type) {
             signatures =
-                ["\(type.name.value).\(Self.signature(name, []))"]
-                + (all.isEmpty ? [] : [Self.signature(name, all)])
+                ["\(type.name.value).\(FunctionDeclaration.signature(name, []))"]
+                + (all.isEmpty ? [] : [FunctionDeclaration.signature(name, all)])
         }
         if let last = all.last, last != nil {
-            signatures.append(Self.signature(name, all.dropLast() + [nil]))
+            signatures.append(FunctionDeclaration.signature(name, all.dropLast() + [nil]))
         }
         if all.first != .some(nil), !all.isEmpty {
-            signatures.append(Self.signature(name, [nil] + all.dropFirst()))
+            signatures.append(FunctionDeclaration.signature(name, [nil] + all.dropFirst()))
         }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
         return Entry(
@@ -209,10 +211,6 @@ struct Relevance {
         return names
     }
 
-    static func signature(_ name: String, _ labels: [String?]) -> String {
-        name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-    }
-
     /// - Parameter family: The type around the code, and what it inherits from.
     private func scan(_ statements: [Statement], in family: [String] = []) -> (
         isRelevant: Bool, isReuse: Bool, calls: Set<String>
@@ -244,7 +242,7 @@ struct Relevance {
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
                 } else {
-                    let signature = Self.signature(name, arguments.map(\.label))
+                    let signature = FunctionDeclaration.signature(name, arguments.map(\.label))
                     calls.insert(signature)
                     if arguments.isEmpty { for type in family { calls.insert("\(type).\(signature)") } }
                 }

@@ -4,8 +4,6 @@ package import InterfaceBuilder
 package struct ResourceNames: Sendable {
     /// The identifier of the one root of each nib, where it has one.
     private(set) var identifiers: [NibName: String] = [:]
-    /// The class of the one root of each nib.
-    private(set) var classes: [NibName: String] = [:]
     private(set) var nibs: [String: NibName] = [:]
     private(set) var reuseIdentifiers: [String: String] = [:]
 
@@ -15,7 +13,6 @@ package struct ResourceNames: Sendable {
                 nibs[Self.name(document.nibName.text)] = document.nibName
                 if document.topLevelObjects.count == 1 {
                     let root = document.topLevelObjects[0]
-                    classes[document.nibName] = root.className
                     if let identifier = root.effectiveIdentifier?.value {
                         identifiers[document.nibName] = identifier
                     }

@@ -46,7 +46,7 @@ struct ReuseCall {
     private static let registerNames = ["register", "registerNib", "registerClass"]
 
     init?(name: String, labels: [String?]) {
-        signature = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        signature = FunctionDeclaration.signature(name, labels)
         if Self.registerNames.contains(name) {
             guard labels.first == .some(nil),
                 let form = Self.registerForms[labels.dropFirst().map { $0 ?? "_" }]

@@ -10,7 +10,6 @@ package struct SourceEffects {
     package var layouts: [LayoutUse] = []
     package var sizes: [LayoutSetting] = []
     package var tags: [(views: [ViewID], tag: Double, place: CodePlace)] = []
-    package var providers: [SourceProvider] = []
     package var boundaryItems: [(kind: Value, holder: TypeID?, place: CodePlace)] = []
     /// Views that are handed to code which is not in the sources.
     package var escapes: [(view: ViewID, place: CodePlace)] = []
@@ -37,7 +36,6 @@ package struct SourceRegistration {
     package var place: CodePlace
     package var identifierPlace: CodePlace
     package var sourcePlace: CodePlace
-    package var isInCallback: Bool
     package var function: FunctionDeclaration?
     /// Whether a condition encloses the call in its function, or a call that leads to it.
     package var isConditional: Bool
@@ -97,7 +95,6 @@ package enum NilHandling {
 /// The type that a dequeued view is cast to.
 package struct CastDemand {
     package var type: SwiftType
-    package var form: Expression.CastForm
     package var place: CodePlace
     /// Whether nil is unwrapped with `!`, or the cast is forced.
     package var isForced: Bool
@@ -123,8 +120,6 @@ package struct LayoutUse {
     package var layout: Value
     package var place: CodePlace
     package var holder: TypeID?
-    /// The place of the view's initialiser, or of the assignment.
-    package var isInitial: Bool
 }
 
 /// A property of a layout that is set: `headerReferenceSize` and its like.
@@ -138,18 +133,6 @@ package struct LayoutSetting {
     package var path: String?
 }
 
-/// A provider of a diffable data source.
-package struct SourceProvider {
-    package var isSupplementary: Bool
-    package var views: [ViewID]
-    /// Holder and name of the data source's property, as far as it is one.
-    package var dataSource: String?
-    package var holder: TypeID?
-    package var closure: Closure?
-    package var place: CodePlace
-    package var file: Int
-}
-
 /// What became of one call in the sources.
 package struct CallRecord: Sendable {
     package var signature: String
@@ -159,17 +142,12 @@ package struct CallRecord: Sendable {
     package var reasons: [UnknownReason] = []
     /// Whether a walk that no caller could add to ended in a caller's hands.
     package var isLeftToCaller = false
-    package var isOpen = false
-    /// Of a call of the project's own wrapper: the wrapper.
-    package var wrapper: ObjectIdentifier?
 
     package enum Status: String, Sendable {
         case resolved
         case finiteSet = "finite-set"
         case unknown
         case wrapperBody = "wrapper-body"
-        case declaration
-        case inactive
     }
 
     mutating func add(_ more: [String], _ moreReasons: [UnknownReason]) {

@@ -281,13 +281,8 @@ final class StatementRun {
                 bind(pattern, to: .value(matched), environment, nil)
             }
         default:
-            bind(pattern, to: .expression(value, scope(of: pattern, environment)), environment, value)
+            bind(pattern, to: .expression(value, environment), environment, value)
         }
-    }
-
-    /// Where the value of `if let x = x` is evaluated: outside of the new name.
-    private func scope(of pattern: Pattern, _ environment: Environment) -> Environment {
-        environment
     }
 
     private func negate(_ conditions: [Statement.Condition], _ environment: Environment) {

@@ -139,13 +139,8 @@ extension SceneView {
 
     func key(of prototype: Prototype, under key: ViewKey) -> ReuseKey? {
         guard let identifier = prototype.object.effectiveIdentifier else { return nil }
-        let family: ReuseFamily
-        switch (prototype.role, view.family) {
-        case (.cell, .collection): family = .cell
-        case (.cell, .table): family = .tableCell
-        case (.sectionHeader, _): family = .supplementary(.sectionHeader)
-        case (.sectionFooter, _): family = .supplementary(.sectionFooter)
-        }
-        return ReuseKey(view: key, family: family, identifier: ReuseIdentifier(identifier.value))
+        return ReuseKey(
+            view: key, family: ReuseFamily(prototype.role, in: view.family),
+            identifier: ReuseIdentifier(identifier.value))
     }
 }

@@ -11,6 +11,16 @@ package enum ReuseFamily: Hashable, Sendable {
     /// Headers and footers of a table share one namespace.
     case tableHeaderFooter
 
+    /// The namespace that a storyboard's prototype is registered in.
+    init(_ role: Prototype.Role, in view: ReusingView.Family) {
+        switch (role, view) {
+        case (.cell, .collection): self = .cell
+        case (.cell, .table): self = .tableCell
+        case (.sectionHeader, _): self = .supplementary(.sectionHeader)
+        case (.sectionFooter, _): self = .supplementary(.sectionFooter)
+        }
+    }
+
     /// `cell`, or the kind: what UIKit's exceptions name.
     package var kindText: String {
         switch self {

@@ -96,18 +96,12 @@ struct SceneFacts {
         guard view.scene != nil else { return }
         for prototype in view.prototypes {
             guard let identifier = prototype.object.effectiveIdentifier else { continue }
-            let family: ReuseFamily
-            switch (prototype.role, view.family) {
-            case (.cell, .collection): family = .cell
-            case (.cell, .table): family = .tableCell
-            case (.sectionHeader, _): family = .supplementary(.sectionHeader)
-            case (.sectionFooter, _): family = .supplementary(.sectionFooter)
-            }
             let origin = document.place(identifier.range)
             prototypes.append(
                 LinkedRegistration(
                     call: nil, prototype: (document, prototype), views: ids, isViewUnknown: ids.isEmpty,
-                    families: [family], identifiers: [ReuseIdentifier(identifier.value)],
+                    families: [ReuseFamily(prototype.role, in: view.family)],
+                    identifiers: [ReuseIdentifier(identifier.value)],
                     holder: ids.first?.holder,
                     origin: origin, identifierOrigin: origin))
         }

@@ -79,6 +79,11 @@ package final class FunctionDeclaration: Sendable {
 extension FunctionDeclaration {
     /// `name(label:_:)`.
     package var signature: String {
-        name.value + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        Self.signature(name.value, parameters.map(\.label))
+    }
+
+    /// A name with labels as Swift writes it: `name(label:_:)`.
+    static func signature(_ name: String, _ labels: [String?]) -> String {
+        name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }

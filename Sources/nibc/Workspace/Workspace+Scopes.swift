@@ -6,7 +6,16 @@ extension Workspace {
     func program(readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil) -> Program {
         let index = targetIndex(sources)
         let targets = index.map { nibTargets($0, sources) } ?? .unknown
-        let scopes = manifests.map { manifest -> ManifestScope in
+        let scopes = manifestScopes(index, targets, readingSourcesWith: jobs)
+        return Program(
+            documents: documents.map(\.document), scopes: scopes, targets: targets, sources: sources)
+    }
+
+    /// Each manifest with what lies under its sources.
+    func manifestScopes(
+        _ index: TargetIndex?, _ targets: NibTargets, readingSourcesWith jobs: Int?
+    ) -> [ManifestScope] {
+        manifests.map { manifest in
             let home = index?.targets(
                 ofManifestIn: manifest.absoluteFolder, module: manifest.manifest.module?.value)
             var scope = ManifestScope(
@@ -15,8 +24,6 @@ extension Workspace {
             if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
             return scope
         }
-        return Program(
-            documents: documents.map(\.document), scopes: scopes, targets: targets, sources: sources)
     }
 
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into

@@ -54,7 +54,10 @@ extension Workspace {
         /// The code of the manifests' controllers whose files are not there, because a build makes them: emitted and
         /// read as if they were.
         private func generatedSources() -> [ScannedSource] {
-            let scopes = program(readingSourcesWith: nil).scopes
+            guard !manifests.isEmpty else { return [] }
+            let index = targetIndex()
+            let targets = index.map { nibTargets($0) } ?? .unknown
+            let scopes = manifestScopes(index, targets, readingSourcesWith: nil)
             return zip(manifests, scopes).flatMap { manifest, scope -> [ScannedSource] in
                 Compiler.generate(scope).files.compactMap { file in
                     let path = PathName.join(manifest.output, file.name)

@@ -52,7 +52,7 @@ extension LinkedSources {
             let scenes = scenes.places.filter { aliases.canonical($0.key) == view }.flatMap(\.value)
             let hidden = scenes.compactMap { scene in
                 scene.matches(identifiers[0]).first { match in
-                    families.contains { $0.isOf(match.prototype.role, in: match.view.family) }
+                    families.contains(ReuseFamily(match.prototype.role, in: match.view.family))
                 }
             }
             guard !scenes.isEmpty, hidden.count == scenes.count, let prototype = hidden.first else {
@@ -78,18 +78,6 @@ extension LinkedSources {
                 notes: [Note("the prototype", at: prototype.document.place(identifier))],
                 subject: ReuseKey(view: key(of: view), family: families[0], identifier: identifiers[0])
                     .subject)
-        }
-    }
-}
-
-extension ReuseFamily {
-    /// Whether a prototype of the role is in this namespace.
-    fileprivate func isOf(_ role: Prototype.Role, in view: ReusingView.Family) -> Bool {
-        switch (role, view) {
-        case (.cell, .collection): self == .cell
-        case (.cell, .table): self == .tableCell
-        case (.sectionHeader, _): self == .supplementary(.sectionHeader)
-        case (.sectionFooter, _): self == .supplementary(.sectionFooter)
         }
     }
 }

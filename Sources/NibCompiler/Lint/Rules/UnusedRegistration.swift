@@ -13,7 +13,7 @@ extension Rule {
         check: .program { program, report in
             guard let linked = program.linked else { return }
             let used = linked.dequeuedIdentifiers
-            let literals = linked.table.literalCounts()
+            lazy var literals = linked.table.literalCounts()
             for registration in linked.registrations {
                 guard let call = registration.call, !registration.isViewUnknown,
                     registration.views.count == 1,
