@@ -23,7 +23,7 @@ import Testing
         ("X<T>.self", "X<T>.self"),
         ("[String: Int]()", "(type [String: Int])()"), ("[X].self", "(type [X]).self"),
         ("x?.y!.z?[1]?.w(a: 1) { } b: { x in x }", "x.y!.z[1].w(a: 1, {}, b: {x in x})"),
-        ("try await foo(&x)", "foo(x)"), ("tv.register(_:forCell:)", "tv.register(_:forCell:)"),
+        ("try await foo(&x)", "foo((& x))"), ("tv.register(_:forCell:)", "tv.register(_:forCell:)"),
         ("type(of: self).id", "type(of: self).id"), (".init(rawValue: $0.a)", ".init(rawValue: $0.a)"),
         ("f(x)\n#if A\n.b()\n#endif", "(other f(x) .b())"), ("(a)", "a"), ("(a, b: 1)", "(tuple a, b: 1)"),
         ("[:]", "[:]"), ("[a: b, c: d]", "[a: b, c: d:]"), ("a.0.`b`", "a.0.b"),

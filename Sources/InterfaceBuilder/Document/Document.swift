@@ -19,6 +19,8 @@ package struct Document: Sendable {
     package var customObjects: [InterfaceObject]
     /// Every outlet, outlet collection and action, in the file's order.
     package var connections: [Connection]
+    /// The identifiers of the columns of AppKit's tables.
+    package var columnIdentifiers: [String]
     package var duplicateIdentities: [DuplicateIdentity]
     package var danglingReferences: [DanglingReference]
     /// The document's type as it names it, with its place; for types that are not known.
@@ -39,6 +41,7 @@ package struct Document: Sendable {
         reusingViews = []
         customObjects = []
         connections = []
+        columnIdentifiers = []
         duplicateIdentities = []
         danglingReferences = []
     }

@@ -84,6 +84,10 @@ struct DocumentLowering {
         case "tableView" where element["id"] != nil:
             document.reusingViews.append(
                 ReusingViewLowering.tableView(element, scene: scene, platform: document.platform))
+        case "tableColumn":
+            if let identifier = element["identifier"], !identifier.isEmpty {
+                document.columnIdentifiers.append(identifier)
+            }
         case "connections":
             return
         default: break

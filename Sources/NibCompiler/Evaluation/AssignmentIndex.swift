@@ -13,6 +13,8 @@ struct AssignmentIndex {
         var locals: [PropertyDeclaration]
         /// Whether the property is one of `self`.
         var isOwn: Bool
+        /// Whether the value is added to what the property has: `+=`, `append`.
+        var isAddition = false
 
         /// Whether the property may be one of the type: assignments through `self` only reach types that are
         /// related.
@@ -53,7 +55,7 @@ struct AssignmentIndex {
         _ body: [Statement], _ function: FunctionDeclaration?, _ owner: TypeID?, _ file: Int
     ) {
         var locals: [PropertyDeclaration]?
-        SyntaxWalk.assignments(in: body) { target, value in
+        func add(_ target: Expression, _ value: Expression, isAddition: Bool) {
             let name: String
             let isOwn: Bool
             switch target.kind {
@@ -61,13 +63,46 @@ struct AssignmentIndex {
             case .member(let base?, let member):
                 name = member.value
                 if case .name("self") = base.kind { isOwn = true } else { isOwn = false }
+            case .tuple(let parts):
+                for part in parts { add(part.value, Self.unknown(part.value), isAddition: isAddition) }
+                return
+            case .index(let base, _): return add(base, Self.unknown(value), isAddition: true)
+            case .unwrapped(let base): return add(base, value, isAddition: isAddition)
             default: return
             }
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
             byName[name, default: []].append(
                 Assignment(
                     value: value, file: file, owner: owner, function: function, locals: locals ?? [],
-                    isOwn: isOwn))
+                    isOwn: isOwn, isAddition: isAddition))
+        }
+        SyntaxWalk.visit(body) {
+            if case .assign(let target, let value) = $0 { add(target, value, isAddition: false) }
+        } _: { expression in
+            switch expression.kind {
+            case .prefix("&", let target): add(target, Self.unknown(target), isAddition: true)
+            case .binary("=", let target, let value): add(target, value, isAddition: false)
+            case .binary("+=", let target, let value): add(target, value, isAddition: true)
+            case .binary(let operation, let target, let value) where LocalChanges.isAssignment(operation):
+                add(target, Self.unknown(value), isAddition: true)
+            case .call(let callee, let arguments):
+                guard case .member(let base?, let method) = callee.kind,
+                    LocalChanges.isMutating(method.value), !method.value.hasPrefix("set")
+                else { return }
+                add(base, Self.added(method.value, arguments) ?? Self.unknown(base), isAddition: true)
+            default: return
+            }
         }
     }
+
+    /// What a call of `append` or `insert` adds, as a list; nil for other methods.
+    private static func added(_ method: String, _ arguments: [Expression.Argument]) -> Expression? {
+        guard let first = arguments.first, method == "append" || method == "insert", arguments.count <= 2 else {
+            return nil
+        }
+        return first.label == "contentsOf"
+            ? first.value : Expression(.array([first.value]), first.value.range)
+    }
+
+    private static func unknown(_ place: Expression) -> Expression { Expression(.other([]), place.range) }
 }

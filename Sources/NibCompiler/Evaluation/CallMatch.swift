@@ -28,12 +28,11 @@ enum CallMatch {
                 if parameter.isVariadic {
                     while next < labels.count, labels[next] == nil { next += 1 }
                 }
-            } else if next < labels.count, labels[next] == nil, next == labels.count - 1,
-                position == parameters.count - 1
-                    || parameters[(position + 1)...].allSatisfy({ $0.defaultValue != nil }),
-                isFunction(parameter.type)
+            } else if next < labels.count, labels[next] == nil,
+                labels[(next + 1)...].allSatisfy({ $0 != nil }), isFunction(parameter.type),
+                fits(labels[(next + 1)...], parameters[(position + 1)...])
             {
-                // A trailing closure.
+                // The first trailing closure, whose label is left out.
                 result.append(next)
                 next += 1
             } else if parameter.defaultValue != nil || parameter.isVariadic {
@@ -43,6 +42,21 @@ enum CallMatch {
             }
         }
         return next == labels.count ? result : nil
+    }
+
+    /// Whether labelled arguments fit the rest of the parameters.
+    private static func fits(
+        _ labels: ArraySlice<String?>, _ parameters: ArraySlice<FunctionDeclaration.Parameter>
+    ) -> Bool {
+        var rest = labels
+        for parameter in parameters {
+            if rest.first == parameter.label, !rest.isEmpty {
+                rest.removeFirst()
+            } else if parameter.defaultValue == nil, !parameter.isVariadic {
+                return false
+            }
+        }
+        return rest.isEmpty
     }
 
     private static func isFunction(_ type: TypeReference) -> Bool {

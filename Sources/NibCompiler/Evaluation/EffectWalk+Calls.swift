@@ -6,6 +6,7 @@ extension EffectWalk {
         _ environment: Environment, _ demand: Demand
     ) {
         if case .member(let base?, _) = callee.kind { visit(base, environment) }
+        if visitConfiguration(callee, arguments, environment) { return }
         if case .closure(let closure) = callee.kind { return enter(closure, environment, []) }
         let labels = arguments.map(\.label)
         let name = ReuseCall.baseName(callee)
@@ -19,9 +20,27 @@ extension EffectWalk {
         visitArguments(of: callee, arguments, environment)
         var isResolved = false
         if let name, relevance.mayBeRelevant(name.value, labels) || isLocalClosure(callee, environment) {
-            isResolved = enterCallee(name, callee, arguments, environment, demand)
+            isResolved = enterCallee(expression, name, callee, arguments, environment, demand)
+            if !isResolved { noteUnresolved(name, callee, labels, environment) }
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
+    }
+
+    /// `view.then { $0.register(…) }`: a library's method that hands the object to a closure.
+    private func visitConfiguration(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> Bool {
+        guard case .member(let base?, let name) = callee.kind, Evaluator.configuring.contains(name.value),
+            arguments.count == 1, case .closure(let closure) = arguments[0].value.kind,
+            closure.parameters.count <= 1
+        else { return false }
+        let value = evaluator.value(base, environment)
+        guard !views(in: value).isEmpty, evaluator.calleeValue(callee, environment).atoms.isEmpty else {
+            return false
+        }
+        enter(closure, environment, [value])
+        noteEscapes(name.value, callee, [], environment)
+        return true
     }
 
     private func isLocalClosure(_ callee: Expression, _ environment: Environment) -> Bool {
@@ -54,7 +73,7 @@ extension EffectWalk {
 
     /// Walks into what is called, where it is the project's; whether it is.
     private func enterCallee(
-        _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument],
+        _ call: Expression, _ name: Located<String>, _ callee: Expression, _ arguments: [Expression.Argument],
         _ environment: Environment, _ demand: Demand
     ) -> Bool {
         if case .member(let base?, _) = callee.kind, case .name("super") = base.kind { return true }
@@ -64,14 +83,15 @@ extension EffectWalk {
             switch atom {
             case .function(let functions, let bound):
                 let given = evaluator.evaluated(arguments, environment, for: functions, bound)
-                if let function = evaluator.fitting(functions, given).first {
+                for function in evaluator.called(functions, given) {
                     isResolved = true
                     let argument = zip(arguments, given).first { Self.decides($0.1.value) }?.0.value.range
                     enterAll(
                         function, bound, given, demand, name, callee,
                         argument.map { evaluator.place($0, environment) }, environment)
                 }
-            case .metatype(let type): isResolved = construct(type, name, arguments, environment) || isResolved
+            case .metatype(let type):
+                isResolved = construct(type, call, name, arguments, environment) || isResolved
             case .closure(let closure, let scope):
                 isResolved = true
                 guard environment.activation.depth < 16 else { continue }
@@ -142,7 +162,7 @@ extension EffectWalk {
 
     /// Walks into an initialiser.
     private func construct(
-        _ type: SwiftType, _ name: Located<String>, _ arguments: [Expression.Argument],
+        _ type: SwiftType, _ call: Expression, _ name: Located<String>, _ arguments: [Expression.Argument],
         _ environment: Environment
     ) -> Bool {
         let labels = arguments.map(\.label)
@@ -153,7 +173,7 @@ extension EffectWalk {
             let atom: Atom =
                 evaluator.isReusingView(type)
                 ? .view(
-                    ViewID(place: .made(evaluator.place(name.range, environment), ""), holder: type.id), type)
+                    ViewID(place: .made(evaluator.place(call.range, environment), ""), holder: nil), type)
                 : .instance(type)
             let bound = BoundMember(base: .one(atom), owner: found.owner, file: found.member.file)
             let given = evaluator.evaluated(arguments, environment, for: [function], bound)
@@ -216,28 +236,42 @@ extension EffectWalk {
         for element in elements {
             switch body.kind {
             case .closure(let closure): enter(closure, environment, [element])
-            default:
-                visit(body, environment)
-                noteReference(body, element, environment)
+            default: if !enterReference(body, element, environment) { visit(body, environment) }
             }
         }
     }
 
-    /// `[…].forEach(tableView.registerNib)`: a method that is called with each element.
-    private func noteReference(_ callee: Expression, _ element: Value, _ environment: Environment) {
-        guard let name = ReuseCall.baseName(callee) else { return }
+    /// `[…].forEach(tableView.registerNib)`: a method that is called with each element; whether it is one.
+    private func enterReference(_ callee: Expression, _ element: Value, _ environment: Environment) -> Bool {
+        guard let name = ReuseCall.baseName(callee) else { return false }
+        var isEntered = false
+        let place = evaluator.place(name.range, environment)
         for atom in evaluator.calleeValue(callee, environment).atoms {
-            guard case .function(let functions, let bound) = atom else { continue }
-            let arguments: Evaluator.Arguments = [(nil, element)]
-            let labels = functions.filter { $0.parameters.filter { $0.defaultValue == nil }.count == 1 }
-            for function in evaluator.fitting(labels, arguments)
-                + labels.filter({ !CallMatch.matches($0, [nil]) })
-            {
-                let given: Evaluator.Arguments = [(function.parameters.first?.label, element)]
-                let place = evaluator.place(name.range, environment)
-                enter(function, bound, given, Demand(), at: place, from: environment.activation)
+            switch atom {
+            case .function(let functions, let bound):
+                let values = Self.parts(of: element, count: functions.first?.parameters.count ?? 1)
+                for function in functions where function.parameters.count == values.count {
+                    isEntered = true
+                    let labels = function.parameters.map(\.label)
+                    enter(
+                        function, bound, zip(labels, values).map { ($0, $1) }, Demand(), at: place,
+                        from: environment.activation)
+                }
+            case .closure(let closure, let scope):
+                isEntered = true
+                enter(closure, scope, [element])
+            default: continue
             }
         }
+        return isEntered
+    }
+
+    /// The parts of a tuple that is given to a function of several parameters.
+    private static func parts(of element: Value, count: Int) -> [Value] {
+        guard count > 1, element.unknown == nil, element.atoms.count == 1,
+            case .tuple(let parts) = element.atoms[0], parts.count == count
+        else { return [element] }
+        return parts.map(\.value)
     }
 
     private func visitDiffableDataSource(

@@ -10,10 +10,13 @@ extension EffectWalk {
         evaluator.depth += 1
         defer { evaluator.depth -= 1 }
         switch expression.kind {
-        case .string, .number, .bool, .null, .name, .type, .keyPath: break
+        case .string, .number, .bool, .null, .type, .keyPath: break
+        case .name: noteReference(expression, environment, demand)
         case .interpolation(let parts), .array(let parts), .other(let parts):
             for part in parts { visit(part, environment) }
-        case .member(let base, _): if let base { visit(base, environment) }
+        case .member(let base, _):
+            if let base { visit(base, environment) }
+            noteReference(expression, environment, demand)
         case .call(let callee, let arguments):
             visitCall(expression, callee, arguments, environment, demand)
         case .index(let base, let arguments):
@@ -55,13 +58,18 @@ extension EffectWalk {
             if truth == nil { evaluator.conditions -= 1 }
         case .coalesced(let first, let second):
             visit(first, environment, Demand(expected: demand.expected, cast: demand.cast))
+            evaluator.conditions += 1
             visit(second, environment, demand)
+            evaluator.conditions -= 1
         case .binary("=", let target, let value):
             visit(value, environment)
             noteAssignment(target, value, environment)
-        case .binary(_, let first, let second):
+        case .binary(let operation, let first, let second):
             visit(first, environment)
+            let isConditional = operation == "&&" || operation == "||"
+            if isConditional { evaluator.conditions += 1 }
             visit(second, environment)
+            if isConditional { evaluator.conditions -= 1 }
         case .branching(let statement):
             let run = StatementRun(evaluator, onReturn: { _, _ in })
             run.onExpression = { [unowned self] in visit($0, $1, Demand(expected: $2, isReturned: $3)) }
@@ -107,7 +115,8 @@ extension EffectWalk {
             values.append(.instance(type, .runTime(parameter.name)))
         }
         evaluator.bind(closure, values, inside)
+        let hasExits = evaluator.hasExits
         walk(closure.body, inside)
-        // A closure of one expression returns it.
+        evaluator.hasExits = hasExits
     }
 }

@@ -33,7 +33,10 @@ extension EffectWalk {
             table.type(named: call.isAppKit ? "NSUserInterfaceItemIdentifier" : "String").map {
                 SwiftType.nominal($0, [])
             } ?? .unknown
-        let identifier = value(call.identifier, text).map(evaluator.asIdentifier) ?? .nothing
+        let identifier =
+            call.identifier.map {
+                evaluator.named(value($0, text).map(evaluator.asIdentifier) ?? .nothing, arguments[$0].value)
+            } ?? .nothing
         let kind = value(call.kind).map(evaluator.asIdentifier)
         let place = evaluator.place(name, environment)
         let identifierPlace =
@@ -63,8 +66,9 @@ extension EffectWalk {
                     identifierPlace: identifierPlace,
                     sourcePlace: evaluator.place(arguments[0].value.range, environment),
                     function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
+            if isLeft || views.contains(where: isLeftView) { noteLeftRegistration() }
             record(call, named, place)
         case .dequeue:
             let isLeft = isParameter || identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
@@ -82,7 +86,7 @@ extension EffectWalk {
                     nilHandling: demand.isForced ? .forced : (demand.isReturned ? .passedOn : .handled),
                     isInCallback: environment.activation.isCallback,
                     function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
             record(call, identifier, place)
         case .dequeueConfigured:
@@ -95,7 +99,7 @@ extension EffectWalk {
                     place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment),
                     kindPlace: nil,
                     cast: demand.cast, nilHandling: .handled, isInCallback: environment.activation.isCallback,
-                    function: environment.activation.function, isConditional: evaluator.conditions > 0,
+                    function: environment.activation.function, isConditional: evaluator.isConditional,
                     root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
@@ -104,10 +108,13 @@ extension EffectWalk {
 
     /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
     private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {
-        guard case .member(let base?, _) = callee.kind, let path = Evaluator.path(of: base) else {
-            return false
-        }
-        return environment.activation.function?.parameters.contains { $0.name == path } ?? false
+        guard case .member(let base?, _) = callee.kind else { return false }
+        return isParameter(base, environment)
+    }
+
+    /// Whether a view is the receiver of an extension's method, which callers decide about.
+    private func isLeftView(_ view: ViewID) -> Bool {
+        view.isSelf && (view.holder.map { table[$0].kind == .external } ?? true)
     }
 
     private func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
@@ -177,7 +184,7 @@ extension EffectWalk {
                     identifierPlace: evaluator.place(first.value.range, environment),
                     sourcePlace: evaluator.place(first.value.range, environment),
                     function: environment.activation.function,
-                    isConditional: evaluator.conditions > 0, root: rootFunction.map(ObjectIdentifier.init),
+                    isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: false, trace: trace))
         }
         record(
@@ -211,10 +218,13 @@ extension EffectWalk {
         case "dataSource", "delegate":
             let receiver = evaluator.value(base, environment)
             let views = views(in: receiver)
-            guard !views.isEmpty || receiver.unknown != nil else { return }
+            let isOther = receiver.atoms.contains { atom in
+                if case .instance(let type) = atom { evaluator.isReusingView(type) } else { false }
+            }
+            guard !views.isEmpty || receiver.unknown != nil || isOther else { return }
             effects.connections.append(
                 SourceConnection(
-                    views: views, isViewUnknown: receiver.unknown != nil,
+                    views: views, isViewUnknown: receiver.unknown != nil || isOther,
                     isDataSource: name.value == "dataSource",
                     object: evaluator.value(value, environment), place: place, holder: holder))
         case "collectionViewLayout": noteLayout(of: base, value, environment)
@@ -248,16 +258,19 @@ extension EffectWalk {
     /// A view under a second name is one view.
     private func noteAlias(_ target: Expression, _ value: Expression, _ environment: Environment) {
         guard relevance.isView(target) || relevance.isView(value) else { return }
-        switch value.kind {
-        case .name, .member, .call, .cast, .unwrapped: break
-        default: return
-        }
         if case .name(let name) = target.kind, environment.binding(name) != nil { return }
         let held = evaluator.value(target, environment)
-        guard case .view(let id, _)? = held.atoms.first else { return }
-        for atom in evaluator.value(value, environment).atoms {
-            if case .view(let other, _) = atom, other != id { effects.aliases.append((other, id)) }
+        guard case .view(let id, let type)? = held.atoms.first else { return }
+        let given = evaluator.value(value, environment, expected: type)
+        for case .view(let other, _) in given.atoms where other != id { effects.aliases.append((other, id)) }
+        if given.isForeign {
+            effects.foreign.append((id, isParameter: trace.isEmpty && isParameter(value, environment)))
         }
+    }
+
+    private func isParameter(_ expression: Expression, _ environment: Environment) -> Bool {
+        guard let path = Evaluator.path(of: expression) else { return false }
+        return environment.activation.function?.parameters.contains { $0.name == path } ?? false
     }
 
     /// A layout that is given to the view that an expression is, or makes.
@@ -314,7 +327,7 @@ extension EffectWalk {
         for argument in arguments {
             switch argument.value.kind {
             case .name("self"): continue
-            case .name, .member, .unwrapped: break
+            case .name, .member, .unwrapped, .prefix("&", _): break
             default: continue
             }
             guard relevance.isNamedView(argument.value) else { continue }

@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 extension EffectWalk {
     /// Calls of an API in code that no walk reached, because a condition is known not to be met or nothing in the
-    /// sources leads there: evaluated by themselves, so that every call is counted. They are no facts.
-    func unreachedCalls() -> [(CodePlace, CallRecord)] {
-        var result: [(CodePlace, CallRecord)] = []
+    /// sources leads there: evaluated by themselves, so that every call is counted. What they register may be registered on any view.
+    func unreachedCalls() -> [UnreachedCall] {
+        var result: [UnreachedCall] = []
         for type in table.types {
             for declared in type.declarations + type.extensions {
                 for function in declared.declaration.functions where relevance.contains(function) {
@@ -19,7 +19,7 @@ extension EffectWalk {
 
     private func unreachedCalls(
         in function: FunctionDeclaration, _ file: Int, _ owner: TypeID, _ selfValue: Value
-    ) -> [(CodePlace, CallRecord)] {
+    ) -> [UnreachedCall] {
         var found: [(ReuseCall, Located<String>, [Expression.Argument])] = []
         SyntaxWalk.visit(function.body ?? []) { _ in
         } _: { expression in
@@ -39,14 +39,35 @@ extension EffectWalk {
         evaluator.bindUnknown(function, environment)
         evaluator.bind(SyntaxWalk.declarations(in: function.body ?? []), environment)
         return found.map { call, name, arguments in
-            var record = CallRecord(signature: call.signature, isRegistration: call.role == .register)
-            if let position = call.identifier ?? call.kind {
-                let value = evaluator.asIdentifier(evaluator.value(arguments[position].value, environment))
-                record.add(value.knownStrings, value.strings == nil ? [value.stringReason] : [])
+            let place = CodePlace(file: file, range: name.range)
+            let value = { (position: Int?) -> Value? in
+                position.map {
+                    self.evaluator.asIdentifier(self.evaluator.value(arguments[$0].value, environment))
+                }
             }
-            return (CodePlace(file: file, range: name.range), record)
+            var record = CallRecord(signature: call.signature, isRegistration: call.role == .register)
+            let identifier = value(call.identifier ?? call.kind) ?? .nothing
+            record.add(identifier.knownStrings, identifier.strings == nil ? [identifier.stringReason] : [])
+            guard call.role == .register else {
+                return UnreachedCall(place: place, record: record, registration: nil)
+            }
+            return UnreachedCall(
+                place: place, record: record,
+                registration: SourceRegistration(
+                    views: [], isViewUnknown: true, namespace: call.namespace, isAppKit: call.isAppKit,
+                    identifier: identifier, kind: value(call.kind), source: .unknown(.unsupported),
+                    holder: identifier.strings == nil ? owner : nil, place: place, identifierPlace: place,
+                    sourcePlace: place, function: function, isConditional: true, root: nil,
+                    isLeftToCaller: false, trace: []))
         }
     }
+}
+
+/// A call that no walk reached.
+struct UnreachedCall {
+    var place: CodePlace
+    var record: CallRecord
+    var registration: SourceRegistration?
 }
 
 extension FunctionDeclaration {

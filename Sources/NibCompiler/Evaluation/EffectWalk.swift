@@ -25,6 +25,9 @@ final class EffectWalk {
     var callbacks: Set<ObjectIdentifier> = []
     /// Calls of functions that register or dequeue.
     private var wrapperCalls: [WrapperCall] = []
+    /// Calls and references that are not followed.
+    var mentions: [Mention] = []
+    private var leaving: [ObjectIdentifier: FunctionDeclaration] = [:]
 
     struct WalkKey: Hashable {
         var function: ObjectIdentifier
@@ -36,6 +39,7 @@ final class EffectWalk {
     init(_ table: SymbolTable, resources: ResourceNames) {
         evaluator = Evaluator(table, resources: resources)
         relevance = Relevance(table)
+        evaluator.onForeign = { [unowned self] in effects.foreign.append((view: $0, isParameter: false)) }
         evaluator.onAlias = { [unowned self] made, held in effects.aliases.append((made, held)) }
     }
 
@@ -72,8 +76,9 @@ final class EffectWalk {
                 + effects.dequeues.filter(\.isLeftToCaller).compactMap {
                     $0.function.map(ObjectIdentifier.init)
                 })
-        for (place, record) in unreachedCalls() where result.calls[place] == nil {
-            result.calls[place] = record
+        for call in unreachedCalls() where result.calls[call.place] == nil {
+            result.calls[call.place] = call.record
+            if let registration = call.registration { result.registrations.append(registration) }
         }
         for call in wrapperCalls
         where wrappers.contains(ObjectIdentifier(call.function)) || call.function.isNamedLikeWrapper {
@@ -83,6 +88,7 @@ final class EffectWalk {
             record.add(call.values, call.reasons)
             result.calls[call.place] = record
         }
+        noteUnfollowed(Array(leaving.values), &result)
         return result
     }
 
@@ -185,13 +191,14 @@ final class EffectWalk {
                 )
             }
         }
-        let conditions = evaluator.conditions
-        evaluator.conditions = 0
-        defer { evaluator.conditions = conditions }
+        let (conditions, hasExits) = (evaluator.conditions, evaluator.hasExits)
+        (evaluator.conditions, evaluator.hasExits) = (0, false)
+        defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
         let outer = (trace, outcomes, needsCaller, rootFunction)
         (trace, outcomes, needsCaller, rootFunction) = ([], [Outcome()], false, function)
         walk(body, environment)
         let profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
+        if outcomes[0].leavesRegistration { leaving[ObjectIdentifier(function)] = function }
         (trace, outcomes, needsCaller, rootFunction) = outer
         profiles[key] = profile
         return profile
@@ -225,10 +232,13 @@ final class EffectWalk {
 
     func walk(_ statements: [Statement], _ environment: Environment) {
         let run = StatementRun(evaluator, onReturn: { _, _ in })
+        defer { run.onExpression = nil }
         let isLone = statements.count == 1
         run.onExpression = { [unowned self] expression, environment, expected, isReturned in
             let asked = isLone && expected == .unknown ? environment.activation.resultType : expected
-            visit(expression, environment, Demand(expected: asked, isReturned: isReturned || isLone))
+            visit(
+                expression, environment,
+                Demand(expected: asked, isReturned: isReturned || isLone, isBound: run.isDeclaring))
         }
         run.onAssignment = { [unowned self] target, value, environment in
             noteAssignment(target, value, environment)
@@ -243,7 +253,11 @@ final class EffectWalk {
         _ function: FunctionDeclaration, _ bound: BoundMember, _ arguments: Evaluator.Arguments,
         _ demand: Demand, at place: CodePlace, argument: CodePlace? = nil, from caller: Activation
     ) {
-        guard let body = function.body, caller.depth < 16 else { return }
+        guard let body = function.body else { return }
+        guard caller.depth < 16 else {
+            return mentions.append(
+                Mention(functions: [function], name: "", labels: nil, receivers: nil, place: place, holder: nil))
+        }
         let bound = evaluator.placed(bound, function)
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
@@ -270,7 +284,9 @@ final class EffectWalk {
         outcomes.append(Outcome())
         let before = needsCaller
         needsCaller = false
+        let hasExits = evaluator.hasExits
         walk(body, environment)
+        evaluator.hasExits = hasExits
         var outcome = outcomes.removeLast()
         outcome.needsCaller = needsCaller
         needsCaller = before
@@ -296,6 +312,15 @@ final class EffectWalk {
                 function: function, place: place, values: outcome.values, reasons: outcome.reasons,
                 isRegistration: outcome.isRegistration))
         note(outcome.values, outcome.reasons, isRegistration: outcome.isRegistration)
+        if outcome.leavesRegistration, !outcomes.isEmpty {
+            outcomes[outcomes.count - 1].leavesRegistration = true
+        }
+    }
+
+    /// Notes a registration of which a caller says a part.
+    func noteLeftRegistration() {
+        guard !outcomes.isEmpty else { return effects.unfollowed.formUnion([nil]) }
+        outcomes[outcomes.count - 1].leavesRegistration = true
     }
 
     func note(_ values: [String], _ reasons: [UnknownReason], isRegistration: Bool) {
@@ -317,6 +342,8 @@ struct Outcome {
     var reasons: [UnknownReason] = []
     var isRegistration = false
     var needsCaller = false
+    /// Whether a caller says what is registered, or where: no fact without it.
+    var leavesRegistration = false
     var isEmpty: Bool { values.isEmpty && reasons.isEmpty }
 }
 
@@ -336,4 +363,6 @@ struct Demand {
     var isForced = false
     /// Whether what it is becomes the function's result as it is.
     var isReturned = false
+    /// Whether it becomes a local constant's or variable's value: what is done with it is seen there.
+    var isBound = false
 }

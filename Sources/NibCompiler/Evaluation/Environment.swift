@@ -26,6 +26,9 @@ package final class Environment {
 
     func bind(_ name: String, _ binding: Binding) { bindings[name] = binding }
 
+    /// Takes names out that a clause of an `#if` has declared.
+    func replaceBindings(_ bindings: [String: Binding]) { self.bindings = bindings }
+
     func binding(_ name: String) -> Binding? {
         var environment: Environment? = self
         while let current = environment {
@@ -57,6 +60,10 @@ final class Binding {
     /// The property of a local declaration, for a getter.
     let declaration: PropertyDeclaration?
     var isEvaluating = false
+    /// Whether code changes the value in a way that is not followed.
+    var isChanged = false
+    /// Whether a method is called on the value: of a struct or enum, it may change it.
+    var isCalledOn = false
     let parameter: String?
 
     enum Source {

@@ -87,9 +87,21 @@ extension Evaluator {
         _ functions: [FunctionDeclaration], _ bound: BoundMember, _ arguments: Arguments,
         _ expected: SwiftType
     ) -> Value {
+        let called = called(functions, arguments)
+        guard !called.isEmpty else { return .unknown(.external(functions.first?.name.value ?? "")) }
+        return .union(called.map { returnValue(of: $0, bound, arguments, expected: expected) })
+    }
+
+    /// The function that a call is of; several where clauses of an `#if`, or two targets, declare it.
+    func called(_ functions: [FunctionDeclaration], _ arguments: Arguments) -> [FunctionDeclaration] {
         let fitting = fitting(functions, arguments)
-        guard let first = fitting.first else { return .unknown(.external(functions.first?.name.value ?? "")) }
-        return returnValue(of: first, bound, arguments, expected: expected)
+        guard let first = fitting.first, fitting.count > 1 else { return fitting }
+        let owner = table.places[ObjectIdentifier(first)]?.owner
+        return fitting.filter {
+            $0 === first
+                || (table.places[ObjectIdentifier($0)]?.owner == owner && $0.signature == first.signature
+                    && $0.parameters.map(\.type.name) == first.parameters.map(\.type.name))
+        }
     }
 
     /// The functions that the call's labels fit, those with a body first; of several, those whose parameters
@@ -118,6 +130,10 @@ extension Evaluator {
             case (.metatype(let instance), .metatype(let type)):
                 score += 2
                 score += constraintScore(instance.name, function, type)
+                // `(some UITableViewCell).Type`
+                if !function.generics.contains(where: { $0.name == instance.name }) {
+                    score += inheritanceScore(instance, type)
+                }
             case (_, .metatype): score += name == "AnyClass" ? 1 : -2
             case (.metatype, _): score -= 2
             case (_, .nib): score += name == "UINib" ? 2 : -2
@@ -128,8 +144,12 @@ extension Evaluator {
         return score
     }
 
+    private func inheritanceScore(_ required: TypeReference, _ type: SwiftType) -> Int {
+        guard let id = type.id, let required = required.name.flatMap(table.type(named:)) else { return 0 }
+        return table.inherits(id, from: required) ? 1 : (table.chain(of: id).isComplete ? -3 : 0)
+    }
+
     private func constraintScore(_ name: String?, _ function: FunctionDeclaration, _ type: SwiftType) -> Int {
-        guard let id = type.id else { return 0 }
         var score = 0
         var constraints = function.generics.filter { $0.name == name }.compactMap(\.constraint)
         constraints += function.requirements.filter { $0.subject.name == name }.map(\.type)
@@ -140,10 +160,7 @@ extension Evaluator {
             } else {
                 parts = [constraint]
             }
-            for part in parts {
-                guard let required = part.name.flatMap(table.type(named:)) else { continue }
-                score += table.inherits(id, from: required) ? 1 : (table.chain(of: id).isComplete ? -3 : 0)
-            }
+            for part in parts { score += inheritanceScore(part, type) }
         }
         return score
     }

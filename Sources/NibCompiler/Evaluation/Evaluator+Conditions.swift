@@ -16,25 +16,23 @@ extension Evaluator {
             let second = truth(of: right, environment)
             return second == true ? true : (first == false && second == false ? false : nil)
         case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
-            let result = value(expression, environment)
-            if result.unknown == nil, result.atoms.count == 1, case .bool(let bool) = result.atoms[0] {
-                return bool
-            }
-            return nil
+            return certain(value(expression, environment))
         case .member(let base?, _):
             // A property of what a loop or switch has made known.
             guard let path = Self.path(of: base),
                 environment.narrowing(path) != nil || environment.binding(path) != nil
             else { return nil }
-            let result = value(expression, environment)
-            if result.unknown == nil, !result.isOpen, result.atoms.count == 1,
-                case .bool(let bool) = result.atoms[0]
-            {
-                return bool
-            }
-            return nil
+            return certain(value(expression, environment))
         default: return nil
         }
+    }
+
+    /// The one value that a condition has; nil where it may have another.
+    private func certain(_ value: Value) -> Bool? {
+        guard value.unknown == nil, !value.isOpen, !value.isVariable, value.atoms.count == 1,
+            case .bool(let bool) = value.atoms[0]
+        else { return nil }
+        return bool
     }
 
     /// Environments in which a condition is met and is not.
@@ -70,7 +68,7 @@ extension Evaluator {
         _ subject: Expression, _ other: Expression, isSame: Bool, _ environment: Environment
     ) {
         guard let path = Self.path(of: subject), path != "self" else { return }
-        let subjectValue = expandCases(value(subject, environment))
+        let subjectValue = self.subject(value(subject, environment))
         let atom = subjectValue.atoms.first
         let otherValue: Value
         if case .enumCase(let id, _, _)? = atom {
@@ -103,6 +101,19 @@ extension Evaluator {
             if case .instance(let type) = atom, let cases = allCases(of: type) { return Value(cases) }
             return .one(atom)
         }
+    }
+
+    /// What a condition may find: of a variable, any value.
+    func subject(_ value: Value) -> Value {
+        var result = expandCases(value)
+        let isPlain = result.atoms.contains { atom in
+            switch atom {
+            case .string, .number, .bool, .metatype: true
+            default: false
+            }
+        }
+        if value.isOpen || value.isVariable, isPlain { result.add(.runTime("a variable")) }
+        return result
     }
 
     /// The part of a value that a pattern may match, narrowed by it.
@@ -244,6 +255,7 @@ extension Value {
     func filter(_ isIncluded: (Atom) -> Bool) -> Value {
         var result = Value(atoms.filter(isIncluded), unknown: unknown)
         result.isOpen = isOpen
+        result.isVariable = isVariable
         return result
     }
 }

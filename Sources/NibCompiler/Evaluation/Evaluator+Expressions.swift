@@ -43,6 +43,7 @@ extension Evaluator {
         case .binary("+", let left, let right): return sum(left, right, environment)
         case .binary(let operation, let left, let right):
             return comparison(operation, left, right, environment)
+        case .prefix("&", let inner): return value(inner, environment, expected: expected)
         case .prefix("!", let inner):
             return value(inner, environment).flatMap {
                 if case .bool(let bool) = $0 { .one(.bool(!bool)) } else { .unknown(.unsupported) }
@@ -80,7 +81,7 @@ extension Evaluator {
     private func specialized(
         _ base: Expression, _ arguments: [TypeReference], _ environment: Environment
     ) -> Value {
-        let types = arguments.map { type($0, environment.activation) }
+        let types = arguments.map { argument($0, environment.activation) }
         return value(base, environment).flatMap { atom in
             if case .metatype(.nominal(let id, _)) = atom { return .one(.metatype(.nominal(id, types))) }
             return .one(atom)
@@ -114,6 +115,11 @@ extension Evaluator {
             }
             return .one(.list(elements + more))
         }
+        if first.unknown == nil, second.unknown == nil, first.atoms.count == 1, second.atoms.count == 1,
+            case .number(let left) = first.atoms[0], case .number(let right) = second.atoms[0]
+        {
+            return .one(.number(left + right))
+        }
         return Self.concatenate([describe(first), describe(second)])
     }
 
@@ -129,7 +135,10 @@ extension Evaluator {
             first.atoms[0].isComparable, second.atoms[0].isComparable
         else { return .unknown(.runTime("a comparison")) }
         let isSame = first.atoms[0].isSame(as: second.atoms[0])
-        return .one(.bool(operation == "!=" ? !isSame : isSame))
+        var result = Value.one(.bool(operation == "!=" ? !isSame : isSame))
+        result.isOpen = first.isOpen || second.isOpen
+        result.isVariable = first.isVariable || second.isVariable
+        return result
     }
 
     private func element(

@@ -314,3 +314,8 @@ extension Evaluator {
         }
     }
 }
+
+extension Evaluator {
+    /// Methods of libraries such as Then that call a closure with the object itself.
+    static let configuring: Set<String> = ["then", "do", "with", "apply", "configure", "tap", "also"]
+}

@@ -61,7 +61,10 @@ extension Evaluator {
     func member(
         _ name: String, of base: Expression, _ environment: Environment, at range: ByteRange
     ) -> Value {
-        if let plain = Self.baseName(name) { return member(plain, of: base, environment, at: range) }
+        if let plain = Self.baseName(name) {
+            return reference(name, plain, of: base, environment, at: range)
+                ?? member(plain, of: base, environment, at: range)
+        }
         let isCallee = takeCallee()
         var isSelf = false
         if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
@@ -249,6 +252,10 @@ extension Evaluator {
         if let external = table.type(named: table[id].key + "." + name) {
             return .one(.metatype(.nominal(external, [])))
         }
+        if found.isEmpty, Self.isTypeName(name), UIKitHierarchy.superclass(of: table[id].name) != nil {
+            // A type of UIKit's that no source names as one.
+            return .one(.metatype(.nominal(table.externalSymbol(table[id].name + "." + name), [])))
+        }
         let isOpen = !isSelf && (table[id].kind == .protocol)
         if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
         var own = resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
@@ -277,6 +284,13 @@ extension Evaluator {
         guard let id = type.id else {
             if case .generic(let generic) = type { return .unknown(.generic(generic)) }
             return nil
+        }
+        if name == "identifier", table[id].name == "NSTableColumn", !resources.columns.isEmpty,
+            resources.columns.count <= Value.maximumAtoms
+        {
+            var result = Value(resources.columns.map { .string($0) })
+            result.isOpen = true
+            return result
         }
         if table[id].kind == .protocol, !isSelf {
             return abstractMember(name, of: id, isStatic: false, isCallee)
@@ -355,8 +369,10 @@ extension Evaluator {
                 }
                 // Both may be there under one name: a property is what a name without a call means.
                 guard functions.isEmpty || !isCallee else { continue }
-                return propertyValue(
-                    property, file: candidate.member.file, owner: candidate.owner, selfAtom: selfAtom)
+                return .union(
+                    alternatives(of: candidate, among: found).map { property, file in
+                        propertyValue(property, file: file, owner: candidate.owner, selfAtom: selfAtom)
+                    })
             case .function(let function):
                 functions.append(function)
                 if bound == nil || (function.body != nil && functions.first?.body == nil) {
@@ -377,6 +393,19 @@ extension Evaluator {
         }
         return isText(type)
             ? .unknown(.abstract(table[requirement.owner].name)) : .instance(type, .abstract(name))
+    }
+
+    /// A property and those of its name that other clauses of an `#if` declare.
+    private func alternatives(
+        of found: FoundMember, among all: [FoundMember]
+    ) -> [(PropertyDeclaration, file: Int)] {
+        all.compactMap { other in
+            guard other.owner == found.owner, other.member.isStatic == found.member.isStatic,
+                case .property(let property) = other.member.kind
+            else { return nil }
+            let isRequirement = property.value == nil && property.getter == nil && all.count > 1
+            return isRequirement && table[other.owner].kind == .protocol ? nil : (property, other.member.file)
+        }
     }
 
     /// The view that a table or collection view controller of UIKit brings along.
@@ -417,7 +446,9 @@ extension Evaluator {
         return result.isEmpty || result.count > Value.maximumAtoms ? nil : result
     }
 
+    /// The raw value of a case; of one that several clauses of an `#if` declare, each.
     func rawValue(of name: String, in id: TypeID) -> Value {
+        var result = Value()
         for declared in table[id].declarations {
             var number: Double = 0
             for enumCase in declared.declaration.cases {
@@ -426,18 +457,19 @@ extension Evaluator {
                 let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
                 if let raw, case .number(let given)? = raw.atoms.first { number = given }
                 if enumCase.name.value == name {
-                    if var raw {
-                        raw.isOpen = raw.isOpen || table[id].isAmbiguous
-                        return raw
-                    }
                     let first = declared.declaration.inherited.first?.name
-                    return first.map(Self.textTypes.contains) ?? true ? .string(name) : .one(.number(number))
+                    let isText = first.map(Self.textTypes.contains) ?? true
+                    result.formUnion(raw ?? (isText ? .string(name) : .one(.number(number))))
                 }
                 number += 1
             }
         }
-        want(table[id].outlineFiles)
-        return .unknown(.external(name))
+        if result.isNothing {
+            want(table[id].outlineFiles)
+            return .unknown(.external(name))
+        }
+        result.isOpen = result.isOpen || table[id].isAmbiguous
+        return result
     }
 }
 

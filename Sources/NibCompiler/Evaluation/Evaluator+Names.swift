@@ -16,6 +16,11 @@ extension Evaluator {
         if let local = local(name, environment) { return local }
         if let generic = activation.generics[name] { return .one(.metatype(generic)) }
         if let own = implicitMember(name, activation, isCallee) { return own }
+        if name.utf8.first == UInt8(ascii: "_"), table.files[activation.file]?.language == .objectiveC,
+            let property = implicitMember(String(name.dropFirst()), activation, false)
+        {
+            return property
+        }
         if let global = global(name, activation) { return global }
         if let known = Self.constants[name] { return .string(known) }
         if name == "R", table.type(named: name) == nil { return .one(.resource([])) }
@@ -59,12 +64,26 @@ extension Evaluator {
         guard !binding.sources.isEmpty else { return .instance(binding.type, .runTime("a local variable")) }
         var result = Value()
         for source in binding.sources { result.formUnion(value(of: source, type: binding.type)) }
+        if mayHaveChanged(binding, result) { result.add(.runTime("a local variable")) }
         if result.unknown != nil, result.atoms.isEmpty, binding.type != .unknown {
             if case .metatype = binding.type { return result }
             if isText(binding.type) { return result }
             return .one(.instance(binding.type))
         }
         return result
+    }
+
+    /// Whether a value that is no object may be another one by now.
+    private func mayHaveChanged(_ binding: Binding, _ value: Value) -> Bool {
+        guard binding.isChanged || binding.isCalledOn else { return false }
+        return value.atoms.contains { atom in
+            switch atom {
+            case .string, .number, .bool, .list, .dictionary, .tuple, .metatype, .null: binding.isChanged
+            case .enumCase: true
+            case .object(let object): object.type.id.map { table[$0].kind != .class } ?? true
+            default: false
+            }
+        }
     }
 
     private func value(of source: Binding.Source, type: SwiftType) -> Value {

@@ -77,12 +77,14 @@ extension Evaluator {
         _ activation: Activation,
         _ selfAtom: Atom?
     ) {
-        guard let initial = property.value, let onAlias else { return }
+        guard let onAlias, let onForeign else { return }
         let own = view(property, activation, selfAtom, type)
         guard case .view(let id, _)? = own.atoms.first else { return }
-        for atom in value(initial, environment, expected: type).atoms {
-            if case .view(let made, _) = atom { onAlias(made, id) }
-        }
+        if property.isWrapped { onForeign(id) }
+        guard let initial = property.value else { return }
+        let given = value(initial, environment, expected: type)
+        for case .view(let made, _) in given.atoms { onAlias(made, id) }
+        if given.isForeign { onForeign(id) }
     }
 
     /// A variable: its initial value and everything that is assigned to a property of the name. Of a type
@@ -118,19 +120,38 @@ extension Evaluator {
         guard all.count <= Self.maximumAssignments else { return .unknown(.stored(name)) }
         for assignment in all where assignment.isOf(activation.owner, table) {
             seen = true
-            result.formUnion(value(assignment.value, assignmentEnvironment(assignment), expected: declared))
+            let given = value(assignment.value, assignmentEnvironment(assignment), expected: declared)
+            // What is added to a list makes another list; anything else becomes what is not known.
+            let isList = { (value: Value) in
+                value.atoms.allSatisfy { if case .list = $0 { true } else { false } }
+            }
+            if assignment.isAddition, !isList(given) || !isList(result) {
+                result.add(.stored(name))
+            } else {
+                result.formUnion(given)
+            }
         }
         if !seen {
             if declared == .unknown || isText(declared) { return .unknown(.stored(name)) }
             return .instance(declared, .stored(name))
         }
-        if property.access != .private, property.access != .fileprivate, !property.isSetterPrivate {
+        let isPrivate =
+            property.access == .private || property.access == .fileprivate || property.isSetterPrivate
+        // Key-value coding and wrappers set what is private, too.
+        if !isPrivate || property.isObjectiveC || property.isWrapped || isCoded(activation.owner) {
             result.isOpen = true
         }
+        result.isVariable = true
         return result
     }
 
     private static let maximumAssignments = 48
+
+    /// Whether objects of the type may be made from what is read: `Decodable`.
+    private func isCoded(_ type: TypeID?) -> Bool {
+        guard let type else { return false }
+        return table.supertypes(of: type).contains { ["Codable", "Decodable"].contains(table[$0].name) }
+    }
 
     private func isRegistration(_ type: SwiftType) -> Bool {
         guard let id = type.id else { return false }

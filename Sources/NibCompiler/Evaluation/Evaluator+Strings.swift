@@ -20,6 +20,7 @@ extension Evaluator {
         var value = Value()
         for text in result { value.formUnion(.string(text)) }
         value.isOpen = parts.contains(where: \.isOpen)
+        value.isVariable = parts.contains(where: \.isVariable)
         return value
     }
 
@@ -61,6 +62,8 @@ extension Evaluator {
                     if case .generic(let name) = type { return .unknown(.generic(name)) }
                     return .unknown(.runTime("a type"))
                 }
+                // That of a generic class is a mangled name.
+                guard table[id].generics.isEmpty else { return .unknown(.runTime("a type")) }
                 return .string(Self.modulePlaceholder + "." + table[id].name)
             case .instance(let type):
                 return type.id.map { .string(Self.modulePlaceholder + "." + table[$0].name) }

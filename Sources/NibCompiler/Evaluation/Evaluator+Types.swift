@@ -6,7 +6,7 @@ extension Evaluator {
         guard let reference else { return .unknown }
         switch reference.kind {
         case .named(let components, let arguments):
-            return named(components, arguments.map { type($0, activation) }, activation)
+            return named(components, arguments.map { argument($0, activation) }, activation)
         case .optional(let wrapped): return type(wrapped, activation)
         case .array(let element): return .array(type(element, activation))
         case .dictionary(let key, let value):
@@ -19,6 +19,12 @@ extension Evaluator {
             return types.first { $0.id.map { table[$0].kind == .class } ?? false } ?? types.first ?? .unknown
         case .other: return .unknown
         }
+    }
+
+    /// A generic argument: of an optional, the type is another one than what it wraps.
+    func argument(_ reference: TypeReference, _ activation: Activation) -> SwiftType {
+        if case .optional = reference.kind { return .unknown }
+        return type(reference, activation)
     }
 
     private func named(_ components: [String], _ arguments: [SwiftType], _ activation: Activation)
@@ -215,7 +221,19 @@ extension Evaluator {
 
     /// The type's name as `String(describing:)` gives it; nil where it is not known.
     func simpleName(of type: SwiftType) -> String? {
-        guard let id = type.id else { return nil }
-        return table[id].simpleName
+        switch type {
+        case .nominal(let id, let arguments):
+            let generics = table[id].generics
+            guard arguments.count == generics.count || table[id].kind == .external else { return nil }
+            guard !arguments.isEmpty else { return table[id].simpleName }
+            let names = arguments.compactMap(simpleName)
+            guard names.count == arguments.count else { return nil }
+            return "\(table[id].simpleName)<\(names.joined(separator: ", "))>"
+        case .array(let element): return simpleName(of: element).map { "Array<\($0)>" }
+        case .dictionary(let key, let value):
+            guard let key = simpleName(of: key), let value = simpleName(of: value) else { return nil }
+            return "Dictionary<\(key), \(value)>"
+        case .tuple, .function, .metatype, .generic, .unknown: return nil
+        }
     }
 }

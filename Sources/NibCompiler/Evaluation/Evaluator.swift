@@ -29,8 +29,17 @@ final class Evaluator {
     var isCallee = false
     /// How many conditions, of which it is not known whether they are met, enclose the code.
     var conditions = 0
+    /// Whether the function may have been left before the code that is being looked at.
+    var hasExits = false
+    /// Whether it is not certain that the code runs when its function does.
+    var isConditional: Bool { conditions > 0 || hasExits }
+    private var changes: [ObjectIdentifier: LocalChanges] = [:]
+    /// The closures that references to methods of UIKit stand for, by the references.
+    var references: [ObjectIdentifier: Closure] = [:]
     /// What is called when a view is stored under another name, so that both are one.
     var onAlias: ((ViewID, ViewID) -> Void)?
+    /// What is called with a view that may come from code which is not followed.
+    var onForeign: ((ViewID) -> Void)?
     lazy var assignments = AssignmentIndex(table)
 
     static let maximumDepth = 160
@@ -78,9 +87,22 @@ final class Evaluator {
         case .member(let base?, let name):
             if case .name("self") = base.kind { return name.value }
             return path(of: base).map { "\($0).\(name.value)" }
-        case .unwrapped(let base): return path(of: base)
+        case .unwrapped(let base), .prefix("&", let base): return path(of: base)
         default: return nil
         }
+    }
+
+    /// What an expression changes of local names.
+    func localChanges(in expression: Expression) -> LocalChanges {
+        switch expression.kind {
+        case .string, .number, .bool, .null, .name, .type, .keyPath: return LocalChanges(in: [])
+        default: break
+        }
+        let key = ObjectIdentifier(expression)
+        if let known = changes[key] { return known }
+        let result = LocalChanges(in: expression)
+        changes[key] = result
+        return result
     }
 
     /// The value of what is called.

@@ -3,8 +3,6 @@ import InterfaceBuilder
 /// Which functions may register, dequeue, or set what decides about it, themselves or through others. Found by
 /// names: too many rather than too few.
 struct Relevance {
-    private var signatures: Set<String> = []
-
     /// Members whose assignment matters.
     static let settings: Set<String> = [
         "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
@@ -22,17 +20,46 @@ struct Relevance {
     ]
 
     private struct Entry {
-        var signatures: [String]
+        var function: FunctionDeclaration
+        /// The names that calls have: of an initialiser, its type's and `init`.
+        var names: [String]
+        /// The type to whose code calls without arguments are limited; nil where they are not.
+        var scope: String?
+        /// The type around, and what it inherits from.
+        var family: [String]
         var isRelevant: Bool
         /// Whether it registers or dequeues: its callers matter, too.
         var isReuse: Bool
-        var calls: Set<String>
-        var functions: ObjectIdentifier
+        var mentions: Mentions
+    }
+
+    /// What code calls, and what it names without calling it.
+    private struct Mentions {
+        var calls: [String: [[String?]]] = [:]
+        var references: Set<String> = []
+
+        mutating func call(_ name: String, _ labels: [String?]) {
+            if !(calls[name]?.contains(labels) ?? false) { calls[name, default: []].append(labels) }
+        }
+    }
+
+    private struct Target {
+        var function: FunctionDeclaration
+        var scope: String?
+
+        /// Whether a call may be of the function. A name without arguments says little: where the function has a
+        /// scope, only code of the same type counts.
+        func matches(_ labels: [String?], in family: [String]?) -> Bool {
+            if labels.isEmpty, let scope, let family { return family.contains(scope) && takesNothing }
+            return CallMatch.matches(function, labels)
+        }
+
+        private var takesNothing: Bool { CallMatch.matches(function, []) }
     }
 
     private var relevant: Set<ObjectIdentifier> = []
-    /// Signatures without arguments that some type has.
-    private var ownNames: Set<String> = []
+    /// The functions whose callers matter, by the names of calls.
+    private var targets: [String: [Target]] = [:]
     /// Names of properties that hold collection and table views.
     private let viewNames: Set<String>
 
@@ -43,47 +70,58 @@ struct Relevance {
             for function in facts.functions { entries.append(entry(function, in: nil)) }
             for type in facts.types { add(type, to: &entries) }
         }
-        for entry in entries where entry.isRelevant {
-            if entry.isReuse { signatures.formUnion(entry.signatures) }
-            relevant.insert(entry.functions)
-        }
-        var isDone = false
-        while !isDone {
-            isDone = true
-            for index in entries.indices where !entries[index].isReuse {
-                guard !entries[index].calls.isDisjoint(with: signatures) else { continue }
-                entries[index].isRelevant = true
-                entries[index].isReuse = true
-                relevant.insert(entries[index].functions)
-                let before = signatures.count
-                signatures.formUnion(entries[index].signatures)
-                if signatures.count != before { isDone = false }
+        var callers: [String: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            for name in Set(entry.mentions.calls.keys).union(entry.mentions.references) {
+                callers[name, default: []].append(index)
             }
         }
-        noteOwnNames()
+        var queue = entries.indices.filter { entries[$0].isReuse }
+        for entry in entries where entry.isRelevant { relevant.insert(ObjectIdentifier(entry.function)) }
+        while let index = queue.popLast() {
+            let entry = entries[index]
+            let target = Target(function: entry.function, scope: entry.scope)
+            for name in entry.names {
+                targets[name, default: []].append(target)
+                for caller in callers[name] ?? [] where !entries[caller].isReuse {
+                    guard Self.leads(entries[caller].mentions, name, target, entries[caller].family) else {
+                        continue
+                    }
+                    entries[caller].isReuse = true
+                    relevant.insert(ObjectIdentifier(entries[caller].function))
+                    queue.append(caller)
+                }
+            }
+        }
     }
 
-    private mutating func noteOwnNames() {
-        for signature in signatures {
-            if let dot = signature.lastIndex(of: "."), signature.hasSuffix("()") {
-                ownNames.insert(String(signature[signature.index(after: dot)...]))
-            }
-        }
+    /// Whether code calls the function by the name, or names it.
+    private static func leads(_ mentions: Mentions, _ name: String, _ target: Target, _ family: [String]?)
+        -> Bool
+    {
+        (mentions.references.contains(name) && !target.function.parameters.isEmpty)
+            || (mentions.calls[name] ?? []).contains { target.matches($0, in: family) }
     }
 
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
     /// Whether a call may be of a relevant function.
     func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
-        let signature = FunctionDeclaration.signature(name, labels)
-        return signatures.contains(signature) || signatures.contains(name)
-            || (labels.isEmpty && ownNames.contains(signature))
+        targets[name]?.contains { $0.matches(labels, in: nil) } ?? false
+    }
+
+    /// Whether a name may be that of a relevant function which is not called, but handed over.
+    func mayBeReference(_ name: String) -> Bool {
+        targets[name]?.contains { !$0.function.parameters.isEmpty } ?? false
     }
 
     /// Whether code outside functions is relevant: the initial value of a property, a getter.
     func isRelevant(_ statements: [Statement]) -> Bool {
         let found = scan(statements)
-        return found.isRelevant || !found.calls.isDisjoint(with: signatures)
+        if found.isRelevant { return true }
+        return Set(found.mentions.calls.keys).union(found.mentions.references).contains { name in
+            targets[name]?.contains { Self.leads(found.mentions, name, $0, nil) } ?? false
+        }
     }
 
     private func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
@@ -92,32 +130,17 @@ struct Relevance {
     }
 
     private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
-        let family = type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? []
-        let found = scan(function.body ?? [], in: family)
-        let name =
-            function.name.value == "init"
-            ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
-        let all = function.parameters.map(\.label)
-        let needed = function.parameters.filter { $0.defaultValue == nil }.map(\.label)
-        var signatures = [
-            FunctionDeclaration.signature(name, all), FunctionDeclaration.signature(name, needed),
-        ]
-        // A name without arguments says little: it is only looked for in code of the same type.
-        if needed.isEmpty, function.name.value != "init", let type, !Self.isCalledFromOutside(type) {
-            signatures =
-                ["\(type.name.value).\(FunctionDeclaration.signature(name, []))"]
-                + (all.isEmpty ? [] : [FunctionDeclaration.signature(name, all)])
+        let found = scan(function.body ?? [])
+        let isInitialiser = function.name.value == "init"
+        var names = [function.name.value]
+        if isInitialiser, let type, let last = type.name.value.split(separator: ".").last {
+            names.append(String(last))
         }
-        if let last = all.last, last != nil {
-            signatures.append(FunctionDeclaration.signature(name, all.dropLast() + [nil]))
-        }
-        if all.first != .some(nil), !all.isEmpty {
-            signatures.append(FunctionDeclaration.signature(name, [nil] + all.dropFirst()))
-        }
-        if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
+        let isScoped = !isInitialiser && (type.map { !Self.isCalledFromOutside($0) } ?? false)
         return Entry(
-            signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
-            functions: ObjectIdentifier(function))
+            function: function, names: names, scope: isScoped ? type?.name.value : nil,
+            family: type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? [],
+            isRelevant: found.isRelevant, isReuse: found.isReuse, mentions: found.mentions)
     }
 
     /// Whether methods of the declaration are called on objects by all kinds of code: those of protocols, and of
@@ -211,13 +234,18 @@ struct Relevance {
         return names
     }
 
-    /// - Parameter family: The type around the code, and what it inherits from.
-    private func scan(_ statements: [Statement], in family: [String] = []) -> (
-        isRelevant: Bool, isReuse: Bool, calls: Set<String>
-    ) {
+    private func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, mentions: Mentions) {
         var isRelevant = false
         var isReuse = false
-        var calls: Set<String> = []
+        var mentions = Mentions()
+        var callees: Set<ObjectIdentifier> = []
+        func mention(_ name: String) {
+            let plain = Evaluator.baseName(name)
+            mentions.references.insert(plain ?? name)
+            guard ReuseCall.names.contains(plain ?? name), plain != nil || name != "make" else { return }
+            isRelevant = true
+            isReuse = true
+        }
         SyntaxWalk.visit(statements) { statement in
             if case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind,
                 (Self.settings.contains(name.value)
@@ -225,9 +253,12 @@ struct Relevance {
             {
                 isRelevant = true
             }
+            // A view gets another name.
+            if case .assign(let target, _) = statement, isNamedView(target) { isRelevant = true }
         } _: { expression in
             switch expression.kind {
             case .call(let callee, let arguments):
+                callees.insert(ObjectIdentifier(callee))
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
                 if ReuseCall(name: name, labels: arguments.map(\.label)) != nil
                     || name.hasSuffix("DiffableDataSource")
@@ -242,27 +273,16 @@ struct Relevance {
                 } else if case .member(let base?, _) = callee.kind, case .name("super") = base.kind {
                     return
                 } else {
-                    let signature = FunctionDeclaration.signature(name, arguments.map(\.label))
-                    calls.insert(signature)
-                    if arguments.isEmpty { for type in family { calls.insert("\(type).\(signature)") } }
+                    mentions.call(name, arguments.map(\.label))
                 }
                 if handsOverView(callee, name, arguments) { isRelevant = true }
-                // A method that is handed over instead of called.
-                for argument in arguments {
-                    switch argument.value.kind {
-                    case .member(_, let member):
-                        calls.insert((Evaluator.baseName(member.value) ?? member.value) + "#")
-                    case .name(let name): calls.insert((Evaluator.baseName(name) ?? name) + "#")
-                    default: break
-                    }
-                }
-            case .member(_, let name)
-            where ReuseCall.names.contains(name.value) && name.value != "register" && name.value != "make":
-                isRelevant = true
-                isReuse = true
+            // A method that is handed over instead of called.
+            case .member(_, let name) where !callees.contains(ObjectIdentifier(expression)):
+                mention(name.value)
+            case .name(let name) where !callees.contains(ObjectIdentifier(expression)): mention(name)
             default: break
             }
         }
-        return (isRelevant, isReuse, calls)
+        return (isRelevant, isReuse, mentions)
     }
 }

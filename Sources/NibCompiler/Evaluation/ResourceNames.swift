@@ -7,7 +7,11 @@ package struct ResourceNames: Sendable {
     private(set) var nibs: [String: NibName] = [:]
     private(set) var reuseIdentifiers: [String: String] = [:]
 
+    /// The identifiers of the columns of AppKit's tables, each once.
+    private(set) var columns: [String] = []
+
     package init(_ documents: [Document]) {
+        columns = Set(documents.flatMap(\.columnIdentifiers)).sorted()
         for document in documents {
             if document.kind == .xib {
                 nibs[Self.name(document.nibName.text)] = document.nibName

@@ -16,6 +16,12 @@ package struct SourceEffects {
     /// Each call of an API, with what became of it.
     package var calls: [CodePlace: CallRecord] = [:]
     package var aliases: [(ViewID, ViewID)] = []
+    /// Views that may be made, and filled, by code that is not followed; those that callers give may have another
+    /// name, too.
+    package var foreign: [(view: ViewID, isParameter: Bool)] = []
+    /// Where a function that registers what its caller says may be called without being followed: the type whose
+    /// code does so, nil where it may concern any view.
+    package var unfollowed: Set<TypeID?> = []
     /// Casts of a local variable that holds what a dequeue gave, by the dequeue.
     package var laterCasts: [CodePlace: [CastDemand]] = [:]
 }

@@ -11,11 +11,17 @@ final class StatementRun {
     var onLastExpression: ((Expression, Environment) -> Void)?
     /// Called with each assignment.
     var onAssignment: ((Expression, Expression, Environment) -> Void)?
+    /// Whether the expression that is reached is the value of a local declaration.
+    private(set) var isDeclaring = false
     private var nesting = 0
+    /// How many loops enclose the code in its function.
+    private var loops = 0
+    private let outerConditions: Int
 
     init(_ evaluator: Evaluator, onReturn: @escaping (Expression?, Environment) -> Void) {
         self.evaluator = evaluator
         self.onReturn = onReturn
+        outerConditions = evaluator.conditions
     }
 
     /// Whether control may reach what follows.
@@ -25,6 +31,7 @@ final class StatementRun {
         guard evaluator.steps < Evaluator.maximumSteps, nesting < 100 else { return true }
         nesting += 1
         defer { nesting -= 1 }
+        for case .function(let function) in statements { declare(function, environment) }
         for statement in statements where !run(statement, environment) { return false }
         return true
     }
@@ -32,7 +39,7 @@ final class StatementRun {
     private func run(_ statement: Statement, _ environment: Environment) -> Bool {
         switch statement {
         case .expression(let expression):
-            reach(expression, environment)
+            if !change(expression, environment) { reach(expression, environment) }
             return !Self.neverReturns(expression)
         case .declare(let properties):
             for property in properties { declare(property, environment) }
@@ -47,6 +54,7 @@ final class StatementRun {
         case .return(let value, _):
             if let value { reach(value, environment, environment.activation.resultType, isReturned: true) }
             onReturn(value, environment)
+            noteExit()
             return false
         case .if(let conditions, let then, let otherwise):
             return branch(conditions, then, otherwise, environment)
@@ -60,6 +68,7 @@ final class StatementRun {
                 evaluator.conditions += 1
                 run(otherwise, outside)
                 evaluator.conditions -= 1
+                if onExpression != nil { evaluator.hasExits = true }
             }
             return truth != false
         case .switch(let subject, let cases): return runSwitch(subject, cases, environment)
@@ -68,16 +77,17 @@ final class StatementRun {
         case .whileLoop(let conditions, let body):
             let inside = Environment(in: environment)
             apply(conditions, inside)
-            run(body, inside)
+            repeated(body, inside)
         case .block(let body): return run(body, Environment(in: environment))
         case .conditional(let clauses):
             evaluator.conditions += 1
-            for clause in clauses { run(clause, environment) }
+            compile(clauses, environment)
             evaluator.conditions -= 1
-        case .function(let function): declare(function, environment)
+        case .function(let function): note(LocalChanges(in: function.body ?? []), environment)
         case .type: break
         case .leave(let value):
             if let value { reach(value, environment) }
+            if value != nil || loops > 0 { noteExit() }
             return false
         }
         return true
@@ -87,7 +97,13 @@ final class StatementRun {
         _ expression: Expression, _ environment: Environment, _ expected: SwiftType = .unknown,
         isReturned: Bool = false
     ) {
+        note(evaluator.localChanges(in: expression), environment)
         onExpression?(expression, environment, expected, isReturned)
+    }
+
+    /// Control may have left the function, or the loop, before what follows.
+    private func noteExit() {
+        if onExpression != nil, evaluator.conditions > outerConditions { evaluator.hasExits = true }
     }
 
     /// The names of functions that never return.
@@ -107,7 +123,9 @@ final class StatementRun {
     private func declare(_ property: PropertyDeclaration, _ environment: Environment) {
         let type = evaluator.type(property.type, environment.activation)
         evaluator.annotation = property.type?.range
+        isDeclaring = true
         if let value = property.value { reach(value, environment, type) }
+        isDeclaring = false
         evaluator.annotation = nil
         // A closure that fills a lazy local property is reached through its value.
         let source: [Binding.Source] =
@@ -125,7 +143,7 @@ final class StatementRun {
             function.name.value, Binding([.value(.one(.closure(closure, environment)))]))
     }
 
-    private func assign(_ target: Expression, _ value: Expression, _ environment: Environment) {
+    func assign(_ target: Expression, _ value: Expression, _ environment: Environment) {
         reach(target, environment)
         var expected: SwiftType = .unknown
         if case .name(let name) = target.kind, let binding = environment.binding(name) {
@@ -135,8 +153,9 @@ final class StatementRun {
             } else {
                 binding.sources.append(.expression(value, environment))
             }
-        } else if onExpression != nil, case .call = value.kind {
-            expected = targetType(target, environment)
+        } else {
+            noteChange(of: target, environment)
+            if onExpression != nil, case .call = value.kind { expected = targetType(target, environment) }
         }
         reach(value, environment, expected)
         onAssignment?(target, value, environment)
@@ -153,7 +172,10 @@ final class StatementRun {
 
     private func targetType(_ target: Expression, _ environment: Environment) -> SwiftType {
         for atom in evaluator.value(target, environment).atoms {
-            if case .instance(let type) = atom { return type }
+            switch atom {
+            case .instance(let type), .view(_, let type): return type
+            default: continue
+            }
         }
         return .unknown
     }
@@ -272,7 +294,7 @@ final class StatementRun {
         switch pattern {
         case .enumCase, .expression:
             let outside = environment.parent ?? environment
-            let subject = evaluator.value(value, outside)
+            let subject = evaluator.subject(evaluator.value(value, outside))
             let matched = evaluator.match(pattern, subject, environment)
             if let path = Evaluator.path(of: value), !matched.isNothing {
                 environment.narrowed[path] = matched
@@ -295,7 +317,7 @@ final class StatementRun {
     {
         reach(subject, environment)
         let path = Evaluator.path(of: subject)
-        var rest = evaluator.expandCases(evaluator.value(subject, environment))
+        var rest = evaluator.subject(evaluator.value(subject, environment))
         var continues = false
         evaluator.conditions += 1
         defer { evaluator.conditions -= 1 }
@@ -337,18 +359,31 @@ final class StatementRun {
         _ environment: Environment
     ) {
         reach(sequence, environment)
-        if let elements = evaluator.elements(of: evaluator.value(sequence, environment)) {
-            for element in elements {
-                let inside = Environment(in: environment)
-                bind(pattern, to: .value(element), inside, nil)
-                if let filter { reach(filter, inside) }
-                run(body, inside)
-            }
-            return
+        guard let elements = evaluator.elements(of: evaluator.value(sequence, environment)) else {
+            let inside = Environment(in: environment)
+            bind(pattern, to: .element(sequence, environment), inside, nil)
+            if let filter { reach(filter, inside) }
+            return repeated(body, inside)
         }
-        let inside = Environment(in: environment)
-        bind(pattern, to: .element(sequence, environment), inside, nil)
-        if let filter { reach(filter, inside) }
-        run(body, inside)
+        loops += 1
+        if filter != nil { evaluator.conditions += 1 }
+        for element in elements {
+            let inside = Environment(in: environment)
+            bind(pattern, to: .value(element), inside, nil)
+            if let filter { reach(filter, inside) }
+            run(body, inside)
+        }
+        if filter != nil { evaluator.conditions -= 1 }
+        loops -= 1
+    }
+
+    /// A body that runs any number of times: what it changes may have been changed before it begins.
+    private func repeated(_ body: [Statement], _ environment: Environment) {
+        note(LocalChanges(in: body), environment)
+        loops += 1
+        evaluator.conditions += 1
+        run(body, environment)
+        evaluator.conditions -= 1
+        loops -= 1
     }
 }

@@ -5,6 +5,9 @@ package struct Value {
     package private(set) var unknown: UnknownReason?
     /// Whether code that was not looked at may set another value. The atoms are then very likely all.
     package var isOpen = false
+    /// Whether it is a variable's, which may have had, or have got, another value where code asks for it: no
+    /// condition is certain of it.
+    var isVariable = false
 
     static let maximumAtoms = 64
 
@@ -29,6 +32,7 @@ package struct Value {
         for atom in other.atoms where !atoms.contains(where: { $0.isSame(as: atom) }) { atoms.append(atom) }
         if unknown == nil { unknown = other.unknown }
         isOpen = isOpen || other.isOpen
+        isVariable = isVariable || other.isVariable
         if atoms.count > Self.maximumAtoms {
             atoms = []
             unknown = .tooMany
@@ -49,6 +53,7 @@ package struct Value {
     func flatMap(_ transform: (Atom) -> Value) -> Value {
         var result = Value(unknown: unknown)
         result.isOpen = isOpen
+        result.isVariable = isVariable
         for atom in atoms { result.formUnion(transform(atom)) }
         return result
     }
@@ -83,5 +88,18 @@ package struct Value {
             }
         }
         return .unsupported
+    }
+}
+
+extension Value {
+    /// Whether it may be a view that is made by code which is not followed.
+    var isForeign: Bool {
+        unknown != nil
+            || atoms.contains { atom in
+                switch atom {
+                case .view, .null: false
+                default: true
+                }
+            }
     }
 }

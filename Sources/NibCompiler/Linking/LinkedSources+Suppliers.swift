@@ -27,7 +27,8 @@ extension LinkedSources {
 
     /// Whether everything that may be registered on the view is known.
     func areSuppliersKnown(of view: ViewID) -> Bool {
-        if escaped.contains(where: { mayBeSame($0, view) }) { return false }
+        if escaped.contains(where: { mayBeSame($0, view) }) || isReachedUnfollowed(view) { return false }
+        if !hasOrigin(view) { return false }
         guard let holder = view.holder else {
             if case .made = view.place { return true }
             return false
@@ -36,6 +37,27 @@ extension LinkedSources {
         if case .property = view.place, isDrawn(view) {
             let places = scenes.places.filter { mayBeSame(aliases.canonical($0.key), view) }.flatMap(\.value)
             if places.isEmpty || !places.allSatisfy(\.document.isComplete) { return isMade(view) }
+        }
+        return true
+    }
+
+    /// Whether a function that registers what its caller says may be called for the view without being followed.
+    private func isReachedUnfollowed(_ view: ViewID) -> Bool {
+        analysis.effects.unfollowed.contains { type in
+            guard let type, let holder = view.holder else { return true }
+            return table.areRelated(type, holder)
+        }
+    }
+
+    /// Whether it is known where the view of a property comes from: a view description, its declaration, or an
+    /// assignment.
+    private func hasOrigin(_ view: ViewID) -> Bool {
+        guard case .property(let owner, let name) = view.place, table[owner].kind != .external,
+            !aliased.contains(view)
+        else { return true }
+        for member in table[owner].members[name] ?? [] {
+            guard case .property(let property) = member.kind else { continue }
+            return property.isOutlet || property.value != nil || property.getter != nil
         }
         return true
     }
@@ -66,7 +88,7 @@ extension LinkedSources {
             // A controller without a scene makes its view itself; nothing else is registered on it.
             return true
         }
-        return analysis.effects.aliases.contains { aliases.canonical($0.0.plain) == view }
+        return aliased.contains(view)
     }
 
     /// How messages name a view: `Controller.property`.

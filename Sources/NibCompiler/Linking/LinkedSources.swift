@@ -9,6 +9,8 @@ package struct LinkedSources {
     let scenes: SceneFacts
     let connections: ViewConnections
     let escaped: Set<ViewID>
+    /// Properties that hold a view which is made elsewhere.
+    let aliased: Set<ViewID>
     private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
@@ -21,7 +23,14 @@ package struct LinkedSources {
         scenes = SceneFacts(documents, analysis.table)
         aliases = ViewAliases(effects.aliases + scenes.aliases)
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
-        escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
+        let aliased = Set(effects.aliases.map { [aliases] in aliases.canonical($0.0.plain) })
+        self.aliased = aliased
+        escaped = Set(
+            effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) }
+                + effects.foreign.compactMap { [aliases] in
+                    let view = aliases.canonical($0.view.plain)
+                    return $0.isParameter && aliased.contains(view) ? nil : view
+                })
         registrations = scenes.prototypes
         for index in registrations.indices {
             registrations[index].views = registrations[index].views.map(aliases.canonical)
@@ -96,7 +105,7 @@ package struct LinkedSources {
                 excluded
             )
             .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
-            if candidates.isEmpty { isUnknown = true }
+            if candidates.isEmpty || connections.isAskedByOthers(holder, table) { isUnknown = true }
             result += candidates
         }
         return (Array(Set(result)).sorted { $0.order < $1.order }, isUnknown)

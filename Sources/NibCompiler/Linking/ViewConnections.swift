@@ -7,6 +7,9 @@ struct ViewConnections {
     /// The views of the diffable data sources that the type's code makes.
     private var diffable: [TypeID: Set<ViewID>] = [:]
 
+    /// Types that views ask which are not known, beside those that are.
+    private var askedByOthers: Set<TypeID> = []
+
     init(_ effects: SourceEffects, _ aliases: ViewAliases, _ scenes: SceneFacts, _ table: SymbolTable) {
         for connection in effects.connections {
             let connected = connection.views.map { aliases.canonical($0.plain) }
@@ -22,6 +25,7 @@ struct ViewConnections {
                 default: continue
                 }
                 guard let id = type.id else { continue }
+                if connection.isViewUnknown { askedByOthers.insert(id) }
                 add(connected, to: id, isDataSource: connection.isDataSource)
             }
         }
@@ -59,6 +63,11 @@ struct ViewConnections {
         ([type] + table.supertypes(of: type) + table.descendants(of: type)).reduce(into: []) {
             $0.formUnion(diffable[$1] ?? [])
         }
+    }
+
+    /// Whether a view that is not known may ask objects of the type.
+    func isAskedByOthers(_ type: TypeID, _ table: SymbolTable) -> Bool {
+        askedByOthers.contains(type) || table.descendants(of: type).contains { askedByOthers.contains($0) }
     }
 
     /// The views that certainly ask objects of the type, or of one that inherits its code.

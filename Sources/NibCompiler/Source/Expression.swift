@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// An expression, symbolic and unevaluated. Parentheses, `try`, `await` and `&` are dropped.
+/// An expression, symbolic and unevaluated. Parentheses, `try` and `await` are dropped.
 package final class Expression: Sendable {
     package let kind: Kind
     /// The expression's text, without the space around it.
@@ -44,6 +44,7 @@ package final class Expression: Sendable {
         case unwrapped(Expression)
         /// Any other operator between two operands, assignment apart: `+`, `==`, `===`, `&&`.
         case binary(String, Expression, Expression)
+        /// A prefix operator; `&x` of an argument that is handed over to be changed is one.
         case prefix(String, Expression)
         /// An `if` or `switch` used as a value: the one statement. Each branch's value is its last expression.
         case branching(Statement)

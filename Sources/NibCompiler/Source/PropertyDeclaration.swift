@@ -14,6 +14,8 @@ package final class PropertyDeclaration: Sendable {
     package let isConstant: Bool
     package let isLazy: Bool
     package let isWeak: Bool
+    /// Whether a property wrapper may be around it.
+    package let isWrapped: Bool
     package let isOverride: Bool
     /// `@IBOutlet`, also of a collection.
     package let isOutlet: Bool
@@ -31,7 +33,8 @@ package final class PropertyDeclaration: Sendable {
     package init(
         name: Located<String>, type: TypeReference? = nil, value: Expression? = nil,
         getter: [Statement]? = nil, observers: [Statement] = [], isStatic: Bool = false,
-        isConstant: Bool = false, isLazy: Bool = false, isWeak: Bool = false, isOverride: Bool = false,
+        isConstant: Bool = false, isLazy: Bool = false, isWeak: Bool = false, isWrapped: Bool = false,
+        isOverride: Bool = false,
         isOutlet: Bool = false, isOutletCollection: Bool = false, isObjectiveC: Bool = false,
         objectiveCName: String? = nil, access: Access = .internal, isSetterPrivate: Bool = false,
         range: ByteRange
@@ -45,6 +48,7 @@ package final class PropertyDeclaration: Sendable {
         self.isConstant = isConstant
         self.isLazy = isLazy
         self.isWeak = isWeak
+        self.isWrapped = isWrapped
         self.isOverride = isOverride
         self.isOutlet = isOutlet
         self.isOutletCollection = isOutletCollection

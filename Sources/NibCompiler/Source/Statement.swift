@@ -17,7 +17,8 @@ package indirect enum Statement: Sendable {
     case loop(Pattern, Expression, filter: Expression?, [Statement])
     /// `while` and `repeat`.
     case whileLoop([Condition], [Statement])
-    /// `do { … }` with the bodies of its `catch` clauses after it, `defer { … }`, any other block.
+    /// `do { … }` without a `catch`, `defer { … }`, any other block. With a `catch`, it is an `if` of which it is not
+    /// known whether the condition is met.
     case block([Statement])
     /// `#if`: the clauses, of which one is compiled.
     case conditional([[Statement]])
@@ -43,7 +44,7 @@ package indirect enum Statement: Sendable {
         case boolean(Expression)
         /// `if let name = value`, `if case pattern = value`; value nil for the short form `if let name`.
         case binding(Pattern, Expression?)
-        /// `#available` and its like.
+        /// `#available` and its like: anything that nothing is known of.
         case availability
     }
 }

@@ -22,6 +22,8 @@ struct Markers {
     /// What `@objc(…)` says.
     var objectiveCName: String?
     var isUnavailable = false
+    /// Whether an attribute of the project's or a library's own may be a property wrapper.
+    var isWrapped = false
 
     init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
         for modifier in modifiers { read(modifier) }
@@ -84,7 +86,8 @@ struct Markers {
             let parts = (attribute.arguments?.trimmedDescription ?? "").split(separator: ",")
                 .map { $0.filter { !$0.isWhitespace } }
             if parts.first == "*" && parts.contains("unavailable") { isUnavailable = true }
-        default: break
+        case "MainActor", "Sendable", "NSCopying", nil: break
+        case let name?: if name.first?.isUppercase ?? false { isWrapped = true }
         }
     }
 }

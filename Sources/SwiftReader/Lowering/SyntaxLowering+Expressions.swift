@@ -62,7 +62,7 @@ extension SyntaxLowering {
         case .switchExpr(let branches): kind = .branching(switchStatement(branches))
         case .tryExpr(let node): return expression(node.expression)
         case .awaitExpr(let node): return expression(node.expression)
-        case .inOutExpr(let node): return expression(node.expression)
+        case .inOutExpr(let node): kind = .prefix("&", expression(node.expression))
         case .prefixOperatorExpr(let node):
             kind = .prefix(node.operator.text, expression(node.expression))
         case .keyPathExpr(let path): kind = keyPath(path)

@@ -63,6 +63,7 @@ extension SyntaxLowering {
             name: name, type: type, value: binding.initializer.map { expression($0.value) },
             getter: accessors.getter, observers: accessors.observers, isStatic: markers.isStatic,
             isConstant: isConstant(node), isLazy: markers.isLazy, isWeak: markers.isWeak,
+            isWrapped: markers.isWrapped,
             isOverride: markers.isOverride, isOutlet: markers.isOutlet,
             isOutletCollection: markers.isOutlet && isArray(type),
             isObjectiveC: isObjectiveC(markers, inObjectiveC), objectiveCName: markers.objectiveCName,

@@ -76,7 +76,7 @@ extension SyntaxLowering {
             return [.whileLoop(conditions(node.conditions), statements(of: node.body.statements))]
         case .repeatStmt(let node):
             return [.whileLoop([.boolean(expression(node.condition))], statements(of: node.body.statements))]
-        case .doStmt(let node): return [.block(block(node))]
+        case .doStmt(let node): return [block(node)]
         case .deferStmt(let node): return [.block(statements(of: node.body.statements))]
         case .labeledStmt(let node): return nested { statements(of: node.statement) } ?? []
         case .throwStmt(let node): return [.leave(expression(node.expression))]
@@ -85,15 +85,17 @@ extension SyntaxLowering {
         }
     }
 
-    /// The statements, then those of each `catch`.
-    private func block(_ node: DoStmtSyntax) -> [Statement] {
-        var result = statements(of: node.body.statements)
-        for clause in node.catchClauses {
-            result += clause.catchItems.compactMap { $0.whereClause }
-                .map { .expression(expression($0.condition)) }
-            result.append(.block(statements(of: clause.body.statements)))
+    /// With a `catch`: one of the bodies, as far as is known.
+    private func block(_ node: DoStmtSyntax) -> Statement {
+        let body = statements(of: node.body.statements)
+        guard !node.catchClauses.isEmpty else { return .block(body) }
+        let handlers = node.catchClauses.reversed().reduce([Statement]()) { others, clause in
+            let filters = clause.catchItems.compactMap { $0.whereClause }
+                .map { Statement.expression(expression($0.condition)) }
+            let handler = filters + statements(of: clause.body.statements)
+            return others.isEmpty ? handler : [.if([.availability], then: handler, otherwise: others)]
         }
-        return result
+        return .if([.availability], then: body, otherwise: handlers)
     }
 
     /// A macro that stands where declarations do: `#Preview { … }`.

@@ -1,0 +1,24 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+struct Message: Codable {
+    var kind = ""
+}
+
+class SkeinListController: UITableViewController {
+    private let message: Message
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        switch message.kind {
+        case "yarn": tableView.register(SkeinCell.self, forCellReuseIdentifier: "Yarn")
+        default: break
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

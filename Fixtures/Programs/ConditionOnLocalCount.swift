@@ -1,0 +1,17 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var count = 0
+        count += 1
+        if count == 1 { tableView.register(SkeinCell.self, forCellReuseIdentifier: "Yarn") }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

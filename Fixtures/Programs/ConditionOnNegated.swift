@@ -1,0 +1,18 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    private var isOn = true
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        isOn = tableView.tag == 1
+        if !isOn { tableView.register(SkeinCell.self, forCellReuseIdentifier: "Yarn") }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

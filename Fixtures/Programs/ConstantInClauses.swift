@@ -1,0 +1,21 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    #if os(tvOS)
+        static let identifier = "LargeYarn"
+    #else
+        static let identifier = "Yarn"
+    #endif
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SkeinCell.self, forCellReuseIdentifier: Self.identifier)
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,17 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class Knit<Stitch>: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(Knit<Int>.self, forCellReuseIdentifier: String(describing: Knit<Int>.self))
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Knit<Int>", for: indexPath)
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinController: UIViewController, UITableViewDataSource {
+    let list: UITableView
+
+    init(list: UITableView) {
+        self.list = list
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

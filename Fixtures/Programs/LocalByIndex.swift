@@ -1,0 +1,16 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var names = ["Wool"]
+        names[0] = "Yarn"
+        for name in names { tableView.register(SkeinCell.self, forCellReuseIdentifier: name) }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,16 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        func add(_ name: String) { tableView.register(SkeinCell.self, forCellReuseIdentifier: name) }
+        add("Yarn")
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

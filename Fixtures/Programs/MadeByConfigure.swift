@@ -1,0 +1,20 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+func configure<T>(_ value: T, _ body: (T) -> Void) -> T {
+    body(value)
+    return value
+}
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView = configure(UITableView()) { $0.register(SkeinCell.self, forCellReuseIdentifier: "Yarn") }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+extension UITableView {
+    static func yarns() -> UITableView {
+        let table = UITableView()
+        table.register(SkeinCell.self, forCellReuseIdentifier: "Yarn")
+        return table
+    }
+}
+
+class SkeinListController: UITableViewController {
+    private func use(_ table: UITableView = .yarns()) { tableView = table }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        use()
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

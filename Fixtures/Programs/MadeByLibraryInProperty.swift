@@ -1,0 +1,19 @@
+import Loom
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinController: UIViewController, UITableViewDataSource {
+    let list = Loom.makeTable()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    private func addCell(_ name: String) { tableView.register(SkeinCell.self, forCellReuseIdentifier: name) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let add = SkeinListController.addCell
+        add(self)("Yarn")
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinController: UIViewController, UITableViewDataSource {
+    lazy var list = view.subviews.first as! UITableView
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Yarn", for: indexPath)
+    }
+}

@@ -1,0 +1,133 @@
+import InterfaceBuilder
+
+/// A call or reference of which it is not known what it leads to.
+struct Mention {
+    /// What a reference is; nil for a call.
+    var functions: [FunctionDeclaration]?
+    var name: String
+    /// Of a call.
+    var labels: [String?]?
+    /// The types of what it is called on; nil where they are not known.
+    var receivers: [TypeID]?
+    var place: CodePlace
+    /// The type whose code it stands in, where it is one of its own methods.
+    var holder: TypeID?
+}
+
+extension EffectWalk {
+    /// Notes a method or function that is named without being called.
+    func noteReference(_ expression: Expression, _ environment: Environment, _ demand: Demand) {
+        guard let name = ReuseCall.baseName(expression) else { return }
+        let plain = Evaluator.baseName(name.value) ?? name.value
+        let isReuse = ReuseCall.names.contains(plain) && (plain != name.value || plain != "make")
+        guard isReuse || relevance.mayBeReference(plain) else { return }
+        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound { return }
+        let value = evaluator.value(expression, environment)
+        var functions: [FunctionDeclaration] = []
+        for atom in value.atoms {
+            switch atom {
+            case .function(let found, _): functions += found
+            case .closure(let closure, let scope): if isReuse, !demand.isBound { enter(closure, scope, []) }
+            default: continue
+            }
+        }
+        guard functions.isEmpty else {
+            if !demand.isBound { mention(functions, name, expression, environment) }
+            return
+        }
+        guard value.atoms.isEmpty, case .member(let base?, _) = expression.kind else { return }
+        if isReuse {
+            // `tableView.register`, whose labels are not written.
+            let views = views(in: evaluator.value(base, environment))
+            for view in views { effects.foreign.append((view, isParameter: false)) }
+            if views.isEmpty { effects.unfollowed.insert(nil) }
+        } else {
+            // `Controller.add`, which is given its receiver later, or a member of something unknown.
+            mention(nil, name, expression, environment)
+        }
+    }
+
+    private func mention(
+        _ functions: [FunctionDeclaration]?, _ name: Located<String>, _ expression: Expression,
+        _ environment: Environment
+    ) {
+        mentions.append(
+            Mention(
+                functions: functions, name: Evaluator.baseName(name.value) ?? name.value,
+                receivers: receivers(of: expression, environment),
+                place: evaluator.place(name.range, environment), holder: ownHolder(expression, environment)))
+    }
+
+    /// Notes a call that may be of a function which registers, and that is not followed.
+    func noteUnresolved(
+        _ name: Located<String>, _ callee: Expression, _ labels: [String?], _ environment: Environment
+    ) {
+        mentions.append(
+            Mention(
+                functions: nil, name: name.value, labels: labels, receivers: receivers(of: callee, environment),
+                place: evaluator.place(name.range, environment), holder: ownHolder(callee, environment)))
+    }
+
+    /// The types that the object may have whose member is named; nil where they are not known.
+    private func receivers(of expression: Expression, _ environment: Environment) -> [TypeID]? {
+        guard case .member(let base?, _) = expression.kind else { return nil }
+        let value = evaluator.value(base, environment)
+        let types = value.atoms.map(\.holder)
+        guard value.unknown == nil, !types.isEmpty, !types.contains(nil) else { return nil }
+        return types.compactMap(\.self)
+    }
+
+    /// The type whose method a name without a receiver, or with `self`, is.
+    private func ownHolder(_ expression: Expression, _ environment: Environment) -> TypeID? {
+        switch expression.kind {
+        case .name: return environment.activation.holder
+        case .member(let base?, _):
+            if case .name("self") = base.kind { return environment.activation.holder }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Finds the mentions that may lead to functions which register what their callers say: what they register is
+    /// then not known, and a view that they may reach may have anything.
+    func noteUnfollowed(_ leaving: [FunctionDeclaration], _ result: inout SourceEffects) {
+        var byName: [String: [FunctionDeclaration]] = [:]
+        for function in leaving {
+            let owner = table.places[ObjectIdentifier(function)]?.owner
+            let name = function.name.value
+            if name == "init", let owner { byName[table[owner].simpleName, default: []].append(function) }
+            byName[name, default: []].append(function)
+            // Called by signs, not by names.
+            let first = name.unicodeScalars.first
+            let isNamed = first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
+            if !isNamed || ["subscript", "callAsFunction", "dynamicallyCall"].contains(name) {
+                result.unfollowed.insert(nil)
+            }
+        }
+        let identities = Set(leaving.map(ObjectIdentifier.init))
+        for mention in mentions {
+            let functions: [FunctionDeclaration]
+            if let referred = mention.functions {
+                functions = referred.filter { identities.contains(ObjectIdentifier($0)) }
+            } else {
+                functions = (byName[mention.name] ?? []).filter { function in
+                    (mention.labels.map { CallMatch.matches(function, $0) } ?? true)
+                        && mayReceive(function, mention.receivers)
+                }
+            }
+            guard let function = functions.first else { continue }
+            result.unfollowed.insert(mention.holder)
+            if result.calls[mention.place] == nil {
+                var record = CallRecord(signature: function.signature, isRegistration: true)
+                record.add([], [.runTime(function.name.value)])
+                result.calls[mention.place] = record
+            }
+        }
+    }
+
+    private func mayReceive(_ function: FunctionDeclaration, _ receivers: [TypeID]?) -> Bool {
+        guard let receivers, let owner = table.places[ObjectIdentifier(function)]?.owner else { return true }
+        return table[owner].kind == .protocol
+            || receivers.contains { table.areRelated($0, owner) || !table.chain(of: $0).isComplete }
+    }
+}

@@ -1,0 +1,61 @@
+import InterfaceBuilder
+
+extension StatementRun {
+    /// `names += […]` and `names.append(…)` of a local name, as the assignments that they are; whether it is one.
+    func change(_ expression: Expression, _ environment: Environment) -> Bool {
+        let target: Expression
+        let added: Expression
+        switch expression.kind {
+        case .binary("+=", let left, let right): (target, added) = (left, right)
+        case .call(let callee, let arguments):
+            guard case .member(let base?, let method) = callee.kind, let first = arguments.first,
+                method.value == "append" || method.value == "insert", arguments.count <= 2
+            else { return false }
+            target = base
+            added =
+                first.label == "contentsOf"
+                ? first.value : Expression(.array([first.value]), first.value.range)
+        default: return false
+        }
+        guard case .name(let name) = target.kind, environment.binding(name) != nil else { return false }
+        assign(target, Expression(.binary("+", target, added), expression.range), environment)
+        return true
+    }
+
+    /// Marks the local names that code changes.
+    func note(_ changes: LocalChanges, _ environment: Environment) {
+        for name in changes.changed { environment.binding(name)?.isChanged = true }
+        for name in changes.called { environment.binding(name)?.isCalledOn = true }
+    }
+
+    /// `style.name = …` and `names[0] = …` change the local name that they begin with.
+    func noteChange(of target: Expression, _ environment: Environment) {
+        for name in LocalChanges.roots(of: target) { environment.binding(name)?.isChanged = true }
+    }
+
+    /// The clauses of an `#if`: what they declare and assign may be any one's.
+    func compile(_ clauses: [[Statement]], _ environment: Environment) {
+        let before = environment.bindings
+        var compiled: [String: [Binding]] = [:]
+        for clause in clauses {
+            environment.replaceBindings(before)
+            run(clause, environment)
+            for (name, binding) in environment.bindings where before[name] !== binding {
+                compiled[name, default: []].append(binding)
+            }
+        }
+        environment.replaceBindings(before)
+        for (name, bindings) in compiled {
+            guard bindings.count > 1 else {
+                environment.bind(name, bindings[0])
+                continue
+            }
+            let type = bindings.map(\.type).first { $0 != .unknown } ?? .unknown
+            environment.bind(
+                name,
+                Binding(
+                    bindings.map { .value(evaluator.value(of: $0)) }, type: type,
+                    declaration: bindings[0].declaration?.getter == nil ? bindings[0].declaration : nil))
+        }
+    }
+}
