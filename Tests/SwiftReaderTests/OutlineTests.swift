@@ -53,4 +53,21 @@ import Testing
     ]) func otherWords(_ text: String) {
         #expect(!SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }
+
+    @Test func modulesThatAreImported() {
+        let text = """
+            // import Nothing
+            import UIKit; @testable import A
+            @_exported import B // c
+            import class C.D
+            public import struct E.F
+            #if canImport(G)
+            import G.H
+            #endif
+            let text = "import I"
+            class J { func k() { import L } }
+            """
+        let outline = SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text))
+        #expect(outline.imports == ["UIKit", "B", "C", "E", "G"])
+    }
 }

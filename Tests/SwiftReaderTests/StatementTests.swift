@@ -13,7 +13,7 @@ import Testing
         ("while let x = y { f() }", "while let x = y {f()}"), ("repeat { f() } while x", "while x {f()}"),
         (
             "do { try f() } catch let e as NSError where e.x() { g() } catch { h() }",
-            "if #available {f()} else {if #available {e.x(); g()} else {h()}}"
+            "if available {f()} else {if available {e.x(); g()} else {h()}}"
         ),
         ("defer { f() }", "do {f()}"), ("o: for x in y { continue o }", "for let x in y {leave}"),
         ("throw f()", "leave f()"),

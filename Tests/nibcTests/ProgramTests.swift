@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Fixtures/Programs`: each file is a program that registers what it dequeues, each in another way. None has a
-/// finding, whether nibc can follow it or not.
+/// `Fixtures/Programs`: each file is a program that registers what it dequeues, each in another way. None has an
+/// error or warning, whether nibc can follow it or not.
 ///
 /// Of those that begin with `// Followed`, nibc has to know everything: with another identifier in a dequeue, the
 /// same program has an error there.
@@ -28,7 +28,9 @@ import Testing
     func correctProgramIsSilent(name: String) throws {
         let run = try CommandRun(
             ["lint", Self.folder.appending(path: name).path], in: TemporaryFolder())
-        #expect(run.output == "")
+        // What is registered and never dequeued is noted, which is right.
+        let findings = run.output.split(separator: "\n").filter { !$0.contains(" note: ") }
+        #expect(findings.isEmpty)
         #expect(run.status == 0)
     }
 

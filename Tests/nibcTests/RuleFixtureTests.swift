@@ -9,13 +9,16 @@ import Testing
         .deletingLastPathComponent()
     static let folder = root.appending(path: "Fixtures/Rules")
 
-    /// The rules, and those of `<id>/source`, where the facts come from sources instead of a manifest.
+    /// The rules, and those of `<id>/source`, where the facts come from sources instead of a manifest, and of
+    /// `<id>/library`, where they come from calls of a library whose sources are not there.
     static var ids: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
                 .sorted().flatMap { id in
-                    let source = folder.appending(path: "\(id)/source").path
-                    return FileManager.default.fileExists(atPath: source) ? [id, "\(id)/source"] : [id]
+                    [id]
+                        + ["\(id)/source", "\(id)/library"].filter {
+                            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+                        }
                 }
         }
     }

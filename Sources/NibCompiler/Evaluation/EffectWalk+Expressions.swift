@@ -33,7 +33,9 @@ extension EffectWalk {
             noteLaterCast(inner, cast, environment)
             visit(
                 inner, environment,
-                Demand(expected: target, cast: cast, isForced: cast.isForced, isReturned: demand.isReturned))
+                Demand(
+                    expected: target, cast: cast, isForced: cast.isForced && !type.isOptional,
+                    isReturned: demand.isReturned))
         case .typeTest(let inner, _), .prefix(_, let inner): visit(inner, environment)
         case .unwrapped(let inner):
             visit(

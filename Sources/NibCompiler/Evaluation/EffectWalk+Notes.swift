@@ -83,7 +83,7 @@ extension EffectWalk {
                     cast: demand.cast
                         ?? (demand.isForced
                             ? CastDemand(type: .unknown, place: place, isForced: true) : nil),
-                    nilHandling: demand.isForced ? .forced : (demand.isReturned ? .passedOn : .handled),
+                    nilHandling: nilHandling(demand),
                     isInCallback: environment.activation.isCallback,
                     function: environment.activation.function,
                     isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),

@@ -17,6 +17,8 @@ final class EffectWalk {
     private var profiles: [WalkKey: Profile] = [:]
     /// Whether the walk has met something that a caller decides about.
     var needsCaller = false
+    /// What becomes of nil that the function walked into returns; nil where its caller is not known.
+    private var callerNil: NilHandling?
     /// The function that the walk began with.
     var rootFunction: FunctionDeclaration?
     /// Which functions each function calls, as far as they matter.
@@ -194,12 +196,12 @@ final class EffectWalk {
         let (conditions, hasExits) = (evaluator.conditions, evaluator.hasExits)
         (evaluator.conditions, evaluator.hasExits) = (0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
-        let outer = (trace, outcomes, needsCaller, rootFunction)
-        (trace, outcomes, needsCaller, rootFunction) = ([], [Outcome()], false, function)
+        let outer = (trace, outcomes, needsCaller, rootFunction, callerNil)
+        (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)
         walk(body, environment)
         let profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
         if outcomes[0].leavesRegistration { leaving[ObjectIdentifier(function)] = function }
-        (trace, outcomes, needsCaller, rootFunction) = outer
+        (trace, outcomes, needsCaller, rootFunction, callerNil) = outer
         profiles[key] = profile
         return profile
     }
@@ -232,13 +234,13 @@ final class EffectWalk {
 
     func walk(_ statements: [Statement], _ environment: Environment) {
         let run = StatementRun(evaluator, onReturn: { _, _ in })
-        defer { run.onExpression = nil }
         let isLone = statements.count == 1
-        run.onExpression = { [unowned self] expression, environment, expected, isReturned in
-            let asked = isLone && expected == .unknown ? environment.activation.resultType : expected
+        run.onExpression = { [unowned self, unowned run] expression, environment, expected, isReturned in
+            let isValue = isLone && !run.isInCondition
+            let asked = isValue && expected == .unknown ? environment.activation.resultType : expected
             visit(
                 expression, environment,
-                Demand(expected: asked, isReturned: isReturned || isLone, isBound: run.isDeclaring))
+                Demand(expected: asked, isReturned: isReturned || isValue, isBound: run.isDeclaring))
         }
         run.onAssignment = { [unowned self] target, value, environment in
             noteAssignment(target, value, environment)
@@ -262,7 +264,8 @@ final class EffectWalk {
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
             arguments: arguments.map { evaluator.text(of: $0.value) }.joined(separator: ";")
-                + evaluator.text(of: .one(.metatype(demand.expected))), isCallback: caller.isCallback)
+                + evaluator.text(of: .one(.metatype(demand.expected))) + "\(nilHandling(demand))",
+            isCallback: caller.isCallback)
         if let known = walked[key] { return finish(known, function, place) }
         if let rootFunction {
             calls[ObjectIdentifier(rootFunction), default: []].insert(ObjectIdentifier(function))
@@ -282,17 +285,23 @@ final class EffectWalk {
                 annotation: evaluator.annotation.map { CodePlace(file: place.file, range: $0) }))
         evaluator.annotation = nil
         outcomes.append(Outcome())
-        let before = needsCaller
-        needsCaller = false
+        let before = (needsCaller, callerNil)
+        (needsCaller, callerNil) = (false, nilHandling(demand))
         let hasExits = evaluator.hasExits
         walk(body, environment)
         evaluator.hasExits = hasExits
         var outcome = outcomes.removeLast()
         outcome.needsCaller = needsCaller
-        needsCaller = before
+        (needsCaller, callerNil) = before
         trace.removeLast()
         walked[key] = outcome
         finish(outcome, function, place)
+    }
+
+    /// What becomes of nil at a place: where it is returned, the caller's place decides.
+    func nilHandling(_ demand: Demand) -> NilHandling {
+        if demand.isForced { return .forced }
+        return demand.isReturned ? callerNil ?? .passedOn : .handled
     }
 
     /// `self` of a function whose receiver is not looked at: an object of the type that declares it.

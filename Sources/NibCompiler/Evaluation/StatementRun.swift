@@ -13,6 +13,8 @@ final class StatementRun {
     var onAssignment: ((Expression, Expression, Environment) -> Void)?
     /// Whether the expression that is reached is the value of a local declaration.
     private(set) var isDeclaring = false
+    /// Whether what is reached stands in the conditions of a statement.
+    private(set) var isInCondition = false
     private var nesting = 0
     /// How many loops enclose the code in its function.
     private var loops = 0
@@ -271,6 +273,9 @@ final class StatementRun {
     /// Binds and narrows what the conditions say; whether they are met, nil if that is not known.
     @discardableResult
     private func apply(_ conditions: [Statement.Condition], _ environment: Environment) -> Bool? {
+        let outer = isInCondition
+        isInCondition = true
+        defer { isInCondition = outer }
         var truth: Bool? = true
         for condition in conditions {
             switch condition {
@@ -283,11 +288,19 @@ final class StatementRun {
             case .binding(let pattern, let value):
                 if truth != false { truth = nil }
                 guard let value else { continue }
-                reach(value, environment)
+                reachCondition(value, pattern, environment)
                 bindCondition(pattern, value, environment)
             }
         }
         return truth
+    }
+
+    /// The value of `if let name: T = value`, with what the type asks for.
+    private func reachCondition(_ value: Expression, _ pattern: Pattern, _ environment: Environment) {
+        guard case .name(_, let type?) = pattern else { return reach(value, environment) }
+        evaluator.annotation = type.range
+        reach(value, environment, evaluator.type(type, environment.activation))
+        evaluator.annotation = nil
     }
 
     private func bindCondition(_ pattern: Pattern, _ value: Expression, _ environment: Environment) {

@@ -64,8 +64,14 @@ package struct LinkedSources {
             LinkedRegistration(
                 call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
                 families: families(call.namespace, call.kind), identifiers: identifiers(call.identifier),
-                holder: call.holder, origin: range(call.sourcePlace),
-                identifierOrigin: range(call.identifierPlace)))
+                holder: call.holder, origin: origin(of: call.sourcePlace, call),
+                identifierOrigin: origin(of: call.identifierPlace, call)))
+    }
+
+    /// A part of a call, or the app's call of the built-in library that it stands in.
+    func origin(of place: CodePlace, _ call: SourceRegistration) -> SourceRange {
+        let own = range(place)
+        return Library.isFile(own.file.path) ? callerPlace(of: call.trace, at: call.place) ?? own : own
     }
 
     private mutating func add(_ call: SourceDequeue) {

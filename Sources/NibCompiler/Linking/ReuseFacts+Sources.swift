@@ -74,7 +74,7 @@ extension ReuseFacts {
                     .nib(
                         NibReference(
                             name: NibName(name), documents: candidates.documents,
-                            isBundleKnown: nib.bundle == .main && !call.source.isOpen
+                            isBundleKnown: sources.hasNibsRead(nib.bundle) && !call.source.isOpen
                                 && call.source.unknown == nil && isCertain,
                             isAmbiguous: candidates.isAmbiguous)),
                     nib.enumCase.map { sources.range($0.place) }
@@ -83,9 +83,21 @@ extension ReuseFacts {
                 )
             case .metatype(let type):
                 guard let id = type.id else { return nil }
-                return (.class(sources.table[id].name), sources.range(call.sourcePlace), nil)
+                return (.class(sources.table[id].name), sources.origin(of: call.sourcePlace, call), nil)
             default: return nil
             }
+        }
+    }
+}
+
+extension LinkedSources {
+    /// Whether the nibs of a bundle are among those that were read: those of the app, and of the target of a class
+    /// that the sources declare.
+    fileprivate func hasNibsRead(_ bundle: BundleValue) -> Bool {
+        switch bundle {
+        case .main: true
+        case .ofClass(let type): table[type].kind == .class
+        case .module, .unknown: false
         }
     }
 }

@@ -9,11 +9,21 @@ package struct Outline: Sendable {
     package var types: [TypeEntry]
     /// Names of global constants, variables, functions and typealiases.
     package var globals: [String]
+    /// The modules that it imports, each as often as it does.
+    package var imports: [String]
 
-    package init(hasReuseWords: Bool, types: [TypeEntry], globals: [String]) {
+    package init(
+        hasReuseWords: Bool, types: [TypeEntry], globals: [String], imports: [String] = []
+    ) {
         self.hasReuseWords = hasReuseWords
         self.types = types
         self.globals = globals
+        self.imports = imports
+    }
+
+    /// Names of what it declares at the top level: types and globals.
+    var topLevelNames: [String] {
+        types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name) + globals
     }
 
     package struct TypeEntry: Sendable {

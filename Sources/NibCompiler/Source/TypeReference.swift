@@ -33,6 +33,9 @@ package struct TypeReference: Sendable {
         if case .optional(let wrapped) = kind { wrapped.unwrapped } else { self }
     }
 
+    /// Whether it is written with `?` or `!`.
+    var isOptional: Bool { if case .optional = kind { true } else { false } }
+
     /// The dotted name of a named type, optionals stripped; nil for other types.
     package var name: String? {
         if case .named(let components, _) = unwrapped.kind { components.joined(separator: ".") } else { nil }

@@ -28,7 +28,7 @@ extension OutlineScanner {
         case UInt8(ascii: "g"):
             if matches(word, "guard") { isInCondition = true }
         case UInt8(ascii: "i"):
-            if matches(word, "import"), type == nil { skipLine() }
+            if matches(word, "import"), type == nil { importDeclaration() }
             if matches(word, "if") { isInCondition = true }
             if matches(word, "init"), type != nil, startsInitializer() { add(word, to: type) }
         case UInt8(ascii: "p"):
@@ -53,6 +53,22 @@ extension OutlineScanner {
         list = .none
         guard !name.isEmpty else { return }
         if let type { types[type].members.append(string(name)) } else { globals.append(string(name)) }
+    }
+
+    private static let importKinds: [StaticString] = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    /// `import A` and `import struct A.B`: A.
+    private mutating func importDeclaration() {
+        skipTrivia()
+        var name = scanIdentifier()
+        if Self.importKinds.contains(where: { matches(name, $0) }) {
+            skipTrivia()
+            name = scanIdentifier()
+        }
+        if !name.isEmpty { imports.append(string(name)) }
+        skipLine()
     }
 
     private mutating func nameDeclaration(in type: Int?) {

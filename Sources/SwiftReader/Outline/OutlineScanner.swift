@@ -39,6 +39,7 @@ struct OutlineScanner {
     var hasReuseWords = false
     var types: [Outline.TypeEntry] = []
     var globals: [String] = []
+    var imports: [String] = []
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
@@ -46,7 +47,7 @@ struct OutlineScanner {
 
     mutating func outline() -> Outline {
         while position < text.count { scanToken() }
-        return Outline(hasReuseWords: hasReuseWords, types: types, globals: globals)
+        return Outline(hasReuseWords: hasReuseWords, types: types, globals: globals, imports: imports)
     }
 
     private mutating func scanToken() {

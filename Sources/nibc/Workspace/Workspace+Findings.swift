@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibCompiler
 
 extension Workspace {
     /// The findings that are the user's business, with the severities of the manifests, each once, in order.
@@ -9,7 +10,10 @@ extension Workspace {
             let path = diagnostic.range.file.path
             let own = isOwn[path] ?? self.isOwn(path)
             isOwn[path] = own
-            return own ? levels.apply(to: diagnostic, at: absolute(path)) : nil
+            guard own, var kept = levels.apply(to: diagnostic, at: absolute(path)) else { return nil }
+            // What a built-in library says has no place that could be shown.
+            kept.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
+            return kept
         }
         return Self.ordered(kept)
     }

@@ -28,7 +28,7 @@ extension Workspace {
                 .filter { read[$0].facts == nil }.sorted()
             let facts = ParallelMap.map(needed.map { read[$0].file }, jobs: jobs, SwiftSourceReader.read)
             for (number, facts) in zip(needed, facts) { read[number].facts = facts }
-            let sources = read + generatedSources()
+            let sources = read + generatedSources() + Self.librarySources(for: read.compactMap(\.outline))
             stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
@@ -67,6 +67,16 @@ extension Workspace {
                         file: source, outline: SwiftSourceReader.outline(of: source),
                         facts: SwiftSourceReader.read(source))
                 }
+            }
+        }
+
+        /// Built-in libraries that the sources use without bringing them along.
+        private static func librarySources(for outlines: [Outline]) -> [ScannedSource] {
+            Library.all.compactMap { library in
+                let outline = SwiftSourceReader.outline(of: library.file)
+                guard library.isNeeded(own: outline, by: outlines) else { return nil }
+                return ScannedSource(
+                    file: library.file, outline: outline, facts: SwiftSourceReader.read(library.file))
             }
         }
 

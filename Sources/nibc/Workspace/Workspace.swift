@@ -75,7 +75,9 @@ struct Workspace {
 
     /// Whether findings in the file are the user's business.
     func isOwn(_ path: String) -> Bool {
-        if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) { return false }
+        if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) || Library.isFile(path) {
+            return false
+        }
         let absolute = absolute(path)
         // Generated code that is only in memory.
         if filesByPath[path] == nil, manifests.contains(where: { PathName.isInside(absolute, $0.output) }) {

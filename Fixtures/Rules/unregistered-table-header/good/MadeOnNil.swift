@@ -35,3 +35,18 @@ final class GuardedController: UITableViewController {
         return LidHeaderView(reuseIdentifier: "Old")
     }
 }
+
+final class LoneController: UITableViewController {
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Lone") {
+            return header
+        } else {
+            return LidHeaderView(reuseIdentifier: "Lone")
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let footer = tableView.dequeueReusableHeaderFooterView(withIdentifier: "LoneFooter") as! LidHeaderView?
+        return footer ?? LidHeaderView(reuseIdentifier: "LoneFooter")
+    }
+}

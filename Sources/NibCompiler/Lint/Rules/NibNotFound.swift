@@ -9,7 +9,7 @@ extension Rule {
             `NSInternalInconsistencyException` ("could not load NIB in bundle") at the first dequeue, often \
             only when somebody scrolls that far.
 
-            Correct the name in the manifest, or add the xib to the target.
+            Correct the name, or add the xib to the target.
             """,
         check: .program { program, report in
             for registration in program.facts.registrations {
