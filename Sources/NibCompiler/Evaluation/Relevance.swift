@@ -3,8 +3,6 @@ import InterfaceBuilder
 /// Which functions may register, dequeue, or set what decides about it, themselves or through others. Found by
 /// names: too many rather than too few.
 struct Relevance {
-    private var signatures: Set<String> = []
-
     /// Members whose assignment matters.
     static let settings: Set<String> = [
         "dataSource", "delegate", "collectionViewLayout", "headerReferenceSize", "footerReferenceSize", "tag",
@@ -21,79 +19,91 @@ struct Relevance {
         "NSCollectionLayoutBoundarySupplementaryItem", "setCollectionViewLayout", "UICollectionView",
     ]
 
-    private struct Entry {
-        var signatures: [String]
-        var isRelevant: Bool
-        /// Whether it registers or dequeues: its callers matter, too.
-        var isReuse: Bool
-        var calls: Set<String>
-        var functions: ObjectIdentifier
-    }
-
+    private let index: RelevanceIndex
     private var relevant: Set<ObjectIdentifier> = []
+    /// By the number of the signature, whether a relevant function has it.
+    private var hasSignature: [Bool] = []
+    /// What stands before the labels in signatures of relevant functions, without a type's name as well.
+    private var baseNames: Set<Substring> = []
     /// Signatures without arguments that some type has.
-    private var ownNames: Set<String> = []
-    /// Names of properties that hold collection and table views.
-    private let viewNames: Set<String>
+    private var ownNames: Set<Substring> = []
 
-    init(_ table: SymbolTable) {
-        viewNames = Self.viewNames(table)
-        var entries: [Entry] = []
-        for facts in table.files.compactMap(\.self) {
-            for function in facts.functions { entries.append(entry(function, in: nil)) }
-            for type in facts.types { add(type, to: &entries) }
-        }
-        for entry in entries where entry.isRelevant {
-            if entry.isReuse { signatures.formUnion(entry.signatures) }
-            relevant.insert(entry.functions)
-        }
-        var isDone = false
-        while !isDone {
-            isDone = true
-            for index in entries.indices where !entries[index].isReuse {
-                guard !entries[index].calls.isDisjoint(with: signatures) else { continue }
-                entries[index].isRelevant = true
-                entries[index].isReuse = true
-                relevant.insert(entries[index].functions)
-                let before = signatures.count
-                signatures.formUnion(entries[index].signatures)
-                if signatures.count != before { isDone = false }
+    init(_ table: SymbolTable, _ index: RelevanceIndex) {
+        index.add(table)
+        self.index = index
+        findRelevant()
+        for (number, signature) in index.texts.enumerated() where hasSignature[number] {
+            baseNames.insert(Self.baseName(signature[...]))
+            if let dot = signature.utf8.lastIndex(of: UInt8(ascii: ".")), signature.hasSuffix("()") {
+                let own = signature[signature.utf8.index(after: dot)...]
+                ownNames.insert(own)
+                baseNames.insert(Self.baseName(own))
             }
         }
-        noteOwnNames()
     }
 
-    private mutating func noteOwnNames() {
-        for signature in signatures {
-            if let dot = signature.lastIndex(of: "."), signature.hasSuffix("()") {
-                ownNames.insert(String(signature[signature.index(after: dot)...]))
+    /// Follows the calls back from the functions that register or dequeue.
+    private mutating func findRelevant() {
+        hasSignature = [Bool](repeating: false, count: index.texts.count)
+        var isReuse = [Bool](repeating: false, count: index.entries.count)
+        var new: [Int] = []
+        func add(_ entry: RelevanceIndex.Entry) {
+            for signature in entry.signatures where !hasSignature[signature] {
+                hasSignature[signature] = true
+                new.append(signature)
             }
         }
+        for (number, entry) in index.entries.enumerated() where isRelevantByItself(entry.code) {
+            relevant.insert(entry.function)
+            isReuse[number] = entry.code.isReuse
+            if entry.code.isReuse { add(entry) }
+        }
+        while let signature = new.popLast() {
+            for caller in index.callers[signature] where !isReuse[caller] {
+                isReuse[caller] = true
+                relevant.insert(index.entries[caller].function)
+                add(index.entries[caller])
+            }
+        }
+    }
+
+    private static func baseName(_ signature: Substring) -> Substring {
+        signature.utf8.firstIndex(of: UInt8(ascii: "(")).map { signature[..<$0] } ?? signature
     }
 
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
     /// Whether a call may be of a relevant function.
     func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
+        guard baseNames.contains(Self.baseName(name[...])) else { return false }
         let signature = FunctionDeclaration.signature(name, labels)
-        return signatures.contains(signature) || signatures.contains(name)
-            || (labels.isEmpty && ownNames.contains(signature))
+        return has(signature) || has(name) || (labels.isEmpty && ownNames.contains(signature[...]))
     }
 
-    /// Whether code outside functions is relevant: the initial value of a property, a getter.
-    func isRelevant(_ statements: [Statement]) -> Bool {
-        let found = scan(statements)
-        return found.isRelevant || !found.calls.isDisjoint(with: signatures)
+    private func has(_ signature: String) -> Bool { index.knownNumber(signature).map(has) ?? false }
+
+    /// Numbers that were given since then are of signatures that no function has.
+    private func has(_ signature: Int) -> Bool { signature < hasSignature.count && hasSignature[signature] }
+
+    /// Whether code outside functions is relevant.
+    func isRelevant(_ statements: [Statement]) -> Bool { isRelevant(index.code(statements)) }
+
+    /// Which parts of a property are relevant.
+    func parts(of property: PropertyDeclaration) -> (getter: Bool, observers: Bool, value: Bool) {
+        let (getter, observers, value) = index.parts(of: property)
+        return (isRelevant(getter), isRelevant(observers), isRelevant(value))
     }
 
-    private func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
-        for function in type.functions { entries.append(entry(function, in: type)) }
-        for nested in type.types { add(nested, to: &entries) }
+    private func isRelevant(_ code: RelevanceIndex.Code) -> Bool {
+        isRelevantByItself(code) || code.calls.contains(where: has)
     }
 
-    private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
-        let family = type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? []
-        let found = scan(function.body ?? [], in: family)
+    private func isRelevantByItself(_ code: RelevanceIndex.Code) -> Bool {
+        code.isRelevant || code.viewNames.contains(where: index.viewNames.contains)
+    }
+
+    /// The signatures by which a function is called.
+    static func signatures(of function: FunctionDeclaration, in type: TypeDeclaration?) -> [String] {
         let name =
             function.name.value == "init"
             ? (type?.name.value.split(separator: ".").last.map(String.init) ?? "init") : function.name.value
@@ -115,9 +125,7 @@ struct Relevance {
             signatures.append(FunctionDeclaration.signature(name, [nil] + all.dropFirst()))
         }
         if all.contains(where: { $0 == nil }), all.count == 1 { signatures.append(name + "#") }
-        return Entry(
-            signatures: signatures, isRelevant: found.isRelevant, isReuse: found.isReuse, calls: found.calls,
-            functions: ObjectIdentifier(function))
+        return signatures
     }
 
     /// Whether methods of the declaration are called on objects by all kinds of code: those of protocols, and of
@@ -135,28 +143,57 @@ struct Relevance {
         return name.value.hasSuffix("ReferenceSize")
     }
 
-    /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
-    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument])
-        -> Bool
+    /// The names that are given to code by a call or have a method that UIKit does not have: if one is a view's,
+    /// the view is handed over.
+    private static func handedOver(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument])
+        -> [String]
     {
-        if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) {
-            return true
+        var names: [String] = []
+        if case .member(let base?, _) = callee.kind, !ViewMethods.isKnown(name),
+            let name = namedView(base)
+        {
+            names.append(name)
         }
-        guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
-        return arguments.contains { isNamedView($0.value) }
+        if !EffectWalk.isHarmless(name, arguments.count) {
+            for argument in arguments { if let name = namedView(argument.value) { names.append(name) } }
+        }
+        return names
+    }
+
+    /// The last name of an expression that is a name or a member of one, and whether there is nothing before it
+    /// but `self`.
+    private static func lastName(of expression: Expression) -> (name: String, isWhole: Bool)? {
+        switch expression.kind {
+        case .name(let name): return (name, true)
+        case .member(let base?, let name):
+            if case .name("self") = base.kind { return (name.value, true) }
+            return lastName(of: base) == nil ? nil : (name.value, false)
+        case .unwrapped(let base): return lastName(of: base)
+        default: return nil
+        }
+    }
+
+    /// The name by which an expression is that of a view, if the name is one's.
+    private static func view(_ expression: Expression) -> String? {
+        guard let (name, _) = lastName(of: expression) else { return nil }
+        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
+            ?? name
+    }
+
+    /// Likewise, names that may be anything left out.
+    private static func namedView(_ expression: Expression) -> String? {
+        guard let (name, isWhole) = lastName(of: expression) else { return nil }
+        return isWhole && (name == "self" || name == "view" || name == "$0") ? nil : view(expression)
     }
 
     /// Whether an expression names something that holds a collection or table view, as far as its last name says.
     func isView(_ expression: Expression) -> Bool {
-        guard let path = Evaluator.path(of: expression) else { return false }
-        return viewNames.contains(
-            path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
+        Self.view(expression).map(index.viewNames.contains) ?? false
     }
 
     /// Likewise, names that may be anything left out.
     func isNamedView(_ expression: Expression) -> Bool {
-        guard isView(expression), let path = Evaluator.path(of: expression) else { return false }
-        return path != "self" && path != "view" && path != "$0"
+        Self.namedView(expression).map(index.viewNames.contains) ?? false
     }
 
     /// Whether an expression is one of R.swift's resources.
@@ -164,8 +201,8 @@ struct Relevance {
         expression.flatMap(Evaluator.path)?.hasPrefix("R.nib.") ?? false
     }
 
-    private static func viewNames(_ table: SymbolTable) -> Set<String> {
-        var names: Set<String> = ["tableView", "collectionView", "self", "$0", "view"]
+    /// Adds the names of properties, variables and parameters that hold collection and table views.
+    static func addViewNames(of facts: SourceFacts, to names: inout Set<String>) {
         func isViewType(_ name: String) -> Bool {
             (name.hasSuffix("TableView") || name.hasSuffix("CollectionView")) && !name.hasPrefix("NS")
         }
@@ -204,26 +241,29 @@ struct Relevance {
             for element in type.functions { add(element) }
             for element in type.types { add(element) }
         }
-        for facts in table.files.compactMap(\.self) {
-            for element in facts.types { add(element) }
-            for element in facts.functions { add(element) }
-        }
-        return names
+        for element in facts.types { add(element) }
+        for element in facts.functions { add(element) }
     }
 
     /// - Parameter family: The type around the code, and what it inherits from.
-    private func scan(_ statements: [Statement], in family: [String] = []) -> (
-        isRelevant: Bool, isReuse: Bool, calls: Set<String>
+    static func scan(_ statements: [Statement], in family: [String]) -> (
+        isRelevant: Bool, isReuse: Bool, calls: Set<String>, viewNames: Set<String>
     ) {
         var isRelevant = false
         var isReuse = false
         var calls: Set<String> = []
+        var viewNames: Set<String> = []
         SyntaxWalk.visit(statements) { statement in
-            if case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind,
-                (Self.settings.contains(name.value)
-                    && (!Self.viewSettings.contains(name.value) || isView(base))) || Self.isSize(target)
-            {
+            guard case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind
+            else { return }
+            if isSize(target) {
                 isRelevant = true
+            } else if settings.contains(name.value) {
+                if !viewSettings.contains(name.value) {
+                    isRelevant = true
+                } else if let name = view(base) {
+                    viewNames.insert(name)
+                }
             }
         } _: { expression in
             switch expression.kind {
@@ -231,7 +271,7 @@ struct Relevance {
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
                 if ReuseCall(name: name, labels: arguments.map(\.label)) != nil
                     || name.hasSuffix("DiffableDataSource")
-                    || (name == "register" && Self.isResource(arguments.first?.value))
+                    || (name == "register" && isResource(arguments.first?.value))
                 {
                     isRelevant = true
                     isReuse = true
@@ -246,7 +286,7 @@ struct Relevance {
                     calls.insert(signature)
                     if arguments.isEmpty { for type in family { calls.insert("\(type).\(signature)") } }
                 }
-                if handsOverView(callee, name, arguments) { isRelevant = true }
+                if !isRelevant { viewNames.formUnion(handedOver(callee, name, arguments)) }
                 // A method that is handed over instead of called.
                 for argument in arguments {
                     switch argument.value.kind {
@@ -263,6 +303,6 @@ struct Relevance {
             default: break
             }
         }
-        return (isRelevant, isReuse, calls)
+        return (isRelevant, isReuse, calls, viewNames)
     }
 }

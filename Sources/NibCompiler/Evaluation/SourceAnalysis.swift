@@ -20,11 +20,12 @@ package struct SourceAnalysis {
         read: ([Int]) -> [SourceFacts]
     ) {
         var facts = facts
+        let index = RelevanceIndex()
         var round = 0
         while true {
             round += 1
             let table = SymbolTable(files: facts, outlines: outlines)
-            let walk = EffectWalk(table, resources: resources)
+            let walk = EffectWalk(table, resources: resources, index)
             walk.run()
             let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {
                 facts[$0] == nil

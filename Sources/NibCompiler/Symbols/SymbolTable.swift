@@ -37,8 +37,9 @@ package struct SymbolTable: Sendable {
     }
 
     package subscript(id: TypeID) -> TypeSymbol {
-        get { types[id.number] }
-        set { types[id.number] = newValue }
+        // In place: a copy of a symbol would copy the members that are added to it.
+        _read { yield types[id.number] }
+        _modify { yield &types[id.number] }
     }
 
     /// The type of a dotted name, if a file declares or extends it or UIKit has it.
