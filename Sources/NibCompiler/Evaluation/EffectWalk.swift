@@ -33,8 +33,10 @@ final class EffectWalk {
         var isCallback: Bool
     }
 
-    init(_ table: SymbolTable, resources: ResourceNames, _ index: RelevanceIndex) {
-        evaluator = Evaluator(table, resources: resources)
+    init(
+        _ table: SymbolTable, resources: ResourceNames, _ index: RelevanceIndex, _ bodies: AssignmentBodies
+    ) {
+        evaluator = Evaluator(table, resources: resources, bodies)
         relevance = Relevance(table, index)
         evaluator.onAlias = { [unowned self] made, held in effects.aliases.append((made, held)) }
     }

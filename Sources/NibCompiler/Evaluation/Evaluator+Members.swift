@@ -118,7 +118,8 @@ extension Evaluator {
             guard !names.isEmpty else { continue }
             let word = Self.lastWord(of: table[owner].simpleName)
             for declared in names where declared.utf8.count == name.utf8.count + word.utf8.count {
-                guard let range = declared.firstRange(of: word), declared.replacingCharacters(in: range) == name
+                guard let range = declared.firstRange(of: word),
+                    declared.replacingCharacters(in: range) == name
                 else { continue }
                 return memberValue(declared, of: atom, isSelf: false, from: nil)
             }
@@ -412,7 +413,9 @@ extension Evaluator {
         case "tableView": (controller, view) = ("UITableViewController", "UITableView")
         default: (controller, view) = ("UICollectionViewController", "UICollectionView")
         }
-        guard let owner = table.chain(of: id).types.first(where: { table[$0].name == controller }) else { return nil }
+        guard let owner = table.chain(of: id).types.first(where: { table[$0].name == controller }) else {
+            return nil
+        }
         let viewType = table.type(named: view).map { SwiftType.nominal($0, []) } ?? .unknown
         return .one(.view(ViewID(place: .property(owner, name), holder: atom.holder), viewType))
     }

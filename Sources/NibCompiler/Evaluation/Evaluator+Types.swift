@@ -123,13 +123,10 @@ extension Evaluator {
         if let owner = activation.owner {
             if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
             if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
-            var scope = table[owner].key.split(separator: ".")
-            while !scope.isEmpty {
-                if let id = table.type(named: scope.joined(separator: ".") + "." + name) {
-                    return .nominal(id, [])
-                }
-                scope.removeLast()
-                if !scope.isEmpty, let around = table.type(named: scope.joined(separator: ".")),
+            let scopes = scopes(around: owner)
+            for (position, scope) in scopes.enumerated() {
+                if let id = table.type(named: scope + "." + name) { return .nominal(id, []) }
+                if position + 1 < scopes.count, let around = table.type(named: scopes[position + 1]),
                     let found = nestedType(name, of: around, selfType: .nominal(around, []))
                 {
                     return found

@@ -22,6 +22,7 @@ final class Evaluator {
     var noNestedTypes: Set<MemberLookup> = []
     var rootObjects: [TypeID: Bool] = [:]
     var reusingClasses: [TypeID: String?] = [:]
+    var scopeKeys: [TypeID: [String]] = [:]
     var importedNames: [TypeID: [String]] = [:]
     var depth = 0
     var steps = 0
@@ -37,12 +38,14 @@ final class Evaluator {
     var conditions = 0
     /// What is called when a view is stored under another name, so that both are one.
     var onAlias: ((ViewID, ViewID) -> Void)?
-    lazy var assignments = AssignmentIndex(table)
+    let assignmentBodies: AssignmentBodies
+    lazy var assignments = AssignmentIndex(table, assignmentBodies)
 
     static let maximumDepth = 160
     static let maximumSteps = 20_000
 
-    init(_ table: SymbolTable, resources: ResourceNames) {
+    init(_ table: SymbolTable, resources: ResourceNames, _ bodies: AssignmentBodies) {
+        assignmentBodies = bodies
         self.table = table
         self.resources = resources
     }
@@ -76,7 +79,9 @@ final class Evaluator {
         case .name, .member, .specialized: break
         default: isCallee = false
         }
-        if environment.isNarrowed, let path = Self.path(of: expression), let narrowed = environment.narrowing(path) {
+        if environment.isNarrowed, let path = Self.path(of: expression),
+            let narrowed = environment.narrowing(path)
+        {
             return narrowed
         }
         return evaluate(expression, environment, expected: expected)

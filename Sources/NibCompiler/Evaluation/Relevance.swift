@@ -149,10 +149,8 @@ struct Relevance {
         -> [String]
     {
         var names: [String] = []
-        if case .member(let base?, _) = callee.kind, !ViewMethods.isKnown(name),
-            let name = namedView(base)
-        {
-            names.append(name)
+        if case .member(let base?, _) = callee.kind, let view = namedView(base), !ViewMethods.isKnown(name) {
+            names.append(view)
         }
         if !EffectWalk.isHarmless(name, arguments.count) {
             for argument in arguments { if let name = namedView(argument.value) { names.append(name) } }

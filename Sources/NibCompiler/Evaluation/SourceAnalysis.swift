@@ -21,11 +21,12 @@ package struct SourceAnalysis {
     ) {
         var facts = facts
         let index = RelevanceIndex()
+        let bodies = AssignmentBodies()
         var round = 0
         while true {
             round += 1
             let table = SymbolTable(files: facts, outlines: outlines)
-            let walk = EffectWalk(table, resources: resources, index)
+            let walk = EffectWalk(table, resources: resources, index, bodies)
             walk.run()
             let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {
                 facts[$0] == nil

@@ -8,7 +8,14 @@ package struct LinkedSources {
     let aliases: ViewAliases
     let scenes: SceneFacts
     let connections: ViewConnections
-    let escaped: Set<ViewID>
+    let escaped: [ViewID]
+    let escapes: ViewIndex
+    /// The views of scenes.
+    let drawn: [(view: ViewID, scenes: [SceneView])]
+    let drawnViews: ViewIndex
+    /// The views that have a name where code makes them.
+    let made: Set<ViewID>
+    private(set) var supplierIndex = SupplierIndex([])
     private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
@@ -21,13 +28,20 @@ package struct LinkedSources {
         scenes = SceneFacts(documents, analysis.table)
         aliases = ViewAliases(effects.aliases + scenes.aliases)
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
-        escaped = Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) })
+        escaped = Array(Set(effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) }))
+        escapes = ViewIndex(escaped)
+        drawn = scenes.places.map { [aliases] place in
+            (aliases.canonical(place.key), place.value)
+        }
+        drawnViews = ViewIndex(drawn.map(\.view))
+        made = Set(effects.aliases.map { [aliases] in aliases.canonical($0.0.plain) })
         registrations = scenes.prototypes
         for index in registrations.indices {
             registrations[index].views = registrations[index].views.map(aliases.canonical)
         }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
+        supplierIndex = SupplierIndex(registrations)
         verdicts = judged()
     }
 
