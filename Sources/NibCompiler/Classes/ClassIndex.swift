@@ -93,7 +93,7 @@ package struct ClassIndex {
 extension ClassIndex {
     /// Nil where no sources were read.
     package init?(_ program: Program) {
-        guard let sources = program.sources else { return nil }
-        self.init(sources.table)
+        guard let classes = program.classes else { return nil }
+        self = classes
     }
 }

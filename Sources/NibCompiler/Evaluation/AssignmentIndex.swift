@@ -14,7 +14,7 @@ struct AssignmentIndex {
         /// Whether the property is one of `self`.
         var isOwn: Bool
         /// Whether the value is added to what the property has: `+=`, `append`.
-        var isAddition = false
+        var isAddition: Bool
 
         /// Whether the property may be one of the type: assignments through `self` only reach types that are
         /// related.
@@ -24,7 +24,11 @@ struct AssignmentIndex {
         }
     }
 
-    init(_ table: SymbolTable) {
+    private let bodies: AssignmentBodies
+
+    /// - Parameter bodies: What was found in bodies of code before.
+    init(_ table: SymbolTable, _ bodies: AssignmentBodies) {
+        self.bodies = bodies
         for (file, facts) in table.files.enumerated() {
             guard let facts else { continue }
             for function in facts.functions { add(function, nil, file) }
@@ -38,22 +42,62 @@ struct AssignmentIndex {
         let owner = table.type(named: name, in: file)
         for function in type.functions { add(function, owner, file) }
         for property in type.properties {
-            add((property.getter ?? []) + property.observers, nil, owner, file)
-            if let value = property.value {
-                SyntaxWalk.closures(in: value) { add($0.body, nil, owner, file) }
-            }
+            add(bodies.of(property), nil, owner, file)
         }
         let key = owner.map { table[$0].key } ?? name
         for nested in type.types { add(nested, "\(key).\(nested.name.value)", table, file) }
     }
 
     private mutating func add(_ function: FunctionDeclaration, _ owner: TypeID?, _ file: Int) {
-        add(function.body ?? [], function, owner, file)
+        add(bodies.of(function), function, owner, file)
     }
 
     private mutating func add(
-        _ body: [Statement], _ function: FunctionDeclaration?, _ owner: TypeID?, _ file: Int
+        _ assignments: [AssignmentBodies.Assignment], _ function: FunctionDeclaration?, _ owner: TypeID?,
+        _ file: Int
     ) {
+        for assignment in assignments {
+            byName[assignment.name, default: []].append(
+                Assignment(
+                    value: assignment.value, file: file, owner: owner, function: function,
+                    locals: assignment.locals, isOwn: assignment.isOwn,
+                    isAddition: assignment.isAddition))
+        }
+    }
+}
+
+/// The assignments in bodies of code, found once for each and kept while more files are read.
+final class AssignmentBodies {
+    struct Assignment {
+        var name: String
+        var value: Expression
+        /// The local declarations of the body.
+        var locals: [PropertyDeclaration]
+        /// Whether the property is one of `self`.
+        var isOwn: Bool
+        var isAddition: Bool
+    }
+
+    private var known: [ObjectIdentifier: [Assignment]] = [:]
+
+    func of(_ function: FunctionDeclaration) -> [Assignment] {
+        if let found = known[ObjectIdentifier(function)] { return found }
+        let result = Self.find(function.body ?? [])
+        known[ObjectIdentifier(function)] = result
+        return result
+    }
+
+    /// Those in a property's accessors and in closures of its initial value.
+    func of(_ property: PropertyDeclaration) -> [Assignment] {
+        if let found = known[ObjectIdentifier(property)] { return found }
+        var result = Self.find((property.getter ?? []) + property.observers)
+        if let value = property.value { SyntaxWalk.closures(in: value) { result += Self.find($0.body) } }
+        known[ObjectIdentifier(property)] = result
+        return result
+    }
+
+    private static func find(_ body: [Statement]) -> [Assignment] {
+        var result: [Assignment] = []
         var locals: [PropertyDeclaration]?
         func add(_ target: Expression, _ value: Expression, isAddition: Bool) {
             let name: String
@@ -71,10 +115,9 @@ struct AssignmentIndex {
             default: return
             }
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
-            byName[name, default: []].append(
+            result.append(
                 Assignment(
-                    value: value, file: file, owner: owner, function: function, locals: locals ?? [],
-                    isOwn: isOwn, isAddition: isAddition))
+                    name: name, value: value, locals: locals ?? [], isOwn: isOwn, isAddition: isAddition))
         }
         SyntaxWalk.visit(body) {
             if case .assign(let target, let value) = $0 { add(target, value, isAddition: false) }
@@ -93,6 +136,7 @@ struct AssignmentIndex {
             default: return
             }
         }
+        return result
     }
 
     /// What a call of `append` or `insert` adds, as a list; nil for other methods.

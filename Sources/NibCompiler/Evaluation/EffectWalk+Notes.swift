@@ -340,8 +340,8 @@ extension EffectWalk {
 
     /// A method of a view that neither UIKit nor the sources have: it may register anything.
     private func noteUnknownMethod(_ name: String?, _ callee: Expression, _ environment: Environment) {
-        guard let name, case .member(let base?, let member) = callee.kind, !ViewMethods.isKnown(name),
-            relevance.isNamedView(base)
+        guard let name, case .member(let base?, let member) = callee.kind, relevance.isNamedView(base),
+            !ViewMethods.isKnown(name)
         else { return }
         for view in views(in: evaluator.value(base, environment)) {
             effects.escapes.append((view, evaluator.place(member.range, environment)))

@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// inherits it. Functions that are called are walked into with the call's arguments.
 final class EffectWalk {
     let evaluator: Evaluator
-    var table: SymbolTable { evaluator.table }
+    var table: SymbolTable { _read { yield evaluator.table } }
     let relevance: Relevance
     var effects = SourceEffects()
     /// What a function did when it was walked with these arguments.
@@ -38,9 +38,11 @@ final class EffectWalk {
         var isCallback: Bool
     }
 
-    init(_ table: SymbolTable, resources: ResourceNames) {
-        evaluator = Evaluator(table, resources: resources)
-        relevance = Relevance(table)
+    init(
+        _ table: SymbolTable, resources: ResourceNames, _ index: RelevanceIndex, _ bodies: AssignmentBodies
+    ) {
+        evaluator = Evaluator(table, resources: resources, bodies)
+        relevance = Relevance(table, index)
         evaluator.onForeign = { [unowned self] in effects.foreign.append((view: $0, isParameter: false)) }
         evaluator.onAlias = { [unowned self] made, held in effects.aliases.append((made, held)) }
     }
@@ -218,11 +220,10 @@ final class EffectWalk {
             file: file, owner: owner, selfValue: selfValue,
             resultType: .unknown)
         evaluator.steps = 0
-        if let getter = property.getter, relevance.isRelevant(getter) {
-            walk(getter, Environment(activation))
-        }
-        if relevance.isRelevant(property.observers) { walk(property.observers, Environment(activation)) }
-        if let value = property.value, relevance.isRelevant([.expression(value)]) {
+        let parts = relevance.parts(of: property)
+        if let getter = property.getter, parts.getter { walk(getter, Environment(activation)) }
+        if parts.observers { walk(property.observers, Environment(activation)) }
+        if let value = property.value, parts.value {
             let type = evaluator.type(property.type, activation)
             visit(value, Environment(activation), Demand(expected: type))
             // Finds the view that the value makes, so that it is the property's.

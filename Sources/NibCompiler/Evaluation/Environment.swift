@@ -40,6 +40,16 @@ package final class Environment {
 
     func declares(_ name: String) -> Bool { bindings[name] != nil }
 
+    /// Whether a condition says anything of an expression.
+    var isNarrowed: Bool {
+        var environment: Environment? = self
+        while let current = environment {
+            if !current.narrowed.isEmpty { return true }
+            environment = current.parent
+        }
+        return false
+    }
+
     func narrowing(_ text: String) -> Value? {
         var environment: Environment? = self
         while let current = environment {

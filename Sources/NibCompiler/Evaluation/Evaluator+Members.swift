@@ -10,11 +10,17 @@ extension Evaluator {
     /// extensions whose requirements the type does not meet left out.
     func members(named name: String, of type: SwiftType) -> [FoundMember] {
         guard let id = type.id else { return [] }
+        let key = MemberLookup(type: id, name: name)
+        if let known = memberLookups[key] { return known }
         var result: [FoundMember] = []
+        var isConditional = false
         for owner in lineage(of: id) {
             if let files = table[owner].outlined[name] { want(files) }
-            for member in table[owner].members[name] ?? []
-            where meets(member.requirements, type, owner: owner) {
+            for member in table[owner].members[name] ?? [] {
+                if !member.requirements.isEmpty {
+                    isConditional = true
+                    guard meets(member.requirements, type, owner: owner) else { continue }
+                }
                 result.append(FoundMember(member: member, owner: owner))
             }
         }
@@ -25,6 +31,8 @@ extension Evaluator {
                 result.append(FoundMember(member: member, owner: root))
             }
         }
+        // Whether requirements are met depends on what has been met of libraries.
+        if !isConditional { memberLookups[key] = result }
         return result
     }
 
@@ -32,10 +40,12 @@ extension Evaluator {
 
     /// Whether the type may be a class of Objective-C, so that extensions of NSObject reach it.
     private func isObject(_ id: TypeID) -> Bool {
+        if let known = rootObjects[id] { return known }
         guard table[id].kind == .class || table[id].kind == .external else { return false }
         let (types, isComplete) = table.chain(of: id)
-        guard isComplete else { return true }
-        return types.contains { UIKitHierarchy.superclass(of: table[$0].name) != nil }
+        let result = !isComplete || types.contains { UIKitHierarchy.superclass(of: table[$0].name) != nil }
+        rootObjects[id] = result
+        return result
     }
 
     /// Whether `where Self: …` holds for the type; what is not known holds.
@@ -107,15 +117,27 @@ extension Evaluator {
     private func importedMember(_ name: String, of atom: Atom) -> Value? {
         guard case .metatype(let type) = atom, let id = type.id else { return nil }
         for owner in lineage(of: id) {
+            let names = objectiveCNames(of: owner)
+            guard !names.isEmpty else { continue }
             let word = Self.lastWord(of: table[owner].simpleName)
-            for (declared, members) in table[owner].members where declared.count == name.count + word.count {
-                guard members.contains(where: { table.files[$0.file]?.language == .objectiveC }),
-                    let range = declared.firstRange(of: word), declared.replacingCharacters(in: range) == name
+            for declared in names where declared.utf8.count == name.utf8.count + word.utf8.count {
+                guard let range = declared.firstRange(of: word),
+                    declared.replacingCharacters(in: range) == name
                 else { continue }
                 return memberValue(declared, of: atom, isSelf: false, from: nil)
             }
         }
         return nil
+    }
+
+    /// The names of the type's members that Objective-C declares.
+    private func objectiveCNames(of id: TypeID) -> [String] {
+        if let known = importedNames[id] { return known }
+        let names = table[id].members.filter { _, members in
+            members.contains { table.files[$0.file]?.language == .objectiveC }
+        }.map(\.key).sorted()
+        importedNames[id] = names
+        return names
     }
 
     private static func lastWord(of name: String) -> String {
@@ -412,16 +434,17 @@ extension Evaluator {
     private func inheritedView(
         _ name: String, _ atom: Atom, _ type: SwiftType, _ found: [FoundMember], _ isCallee: Bool
     ) -> Value? {
+        guard name == "tableView" || name == "collectionView" else { return nil }
         let hasProperty = found.contains { if case .property = $0.member.kind { true } else { false } }
         guard !hasProperty, !isCallee || found.isEmpty, let id = type.id else { return nil }
-        let chain = table.chain(of: id).types
         let (controller, view): (String, String)
         switch name {
         case "tableView": (controller, view) = ("UITableViewController", "UITableView")
-        case "collectionView": (controller, view) = ("UICollectionViewController", "UICollectionView")
-        default: return nil
+        default: (controller, view) = ("UICollectionViewController", "UICollectionView")
         }
-        guard let owner = chain.first(where: { table[$0].name == controller }) else { return nil }
+        guard let owner = table.chain(of: id).types.first(where: { table[$0].name == controller }) else {
+            return nil
+        }
         let viewType = table.type(named: view).map { SwiftType.nominal($0, []) } ?? .unknown
         return .one(.view(ViewID(place: .property(owner, name), holder: atom.holder), viewType))
     }

@@ -131,17 +131,28 @@ extension Evaluator {
             if found { return value }
         }
         guard let owner = activation.owner else { return nil }
-        var scope = table[owner].key.split(separator: ".")
-        while !scope.isEmpty {
-            if let id = table.type(named: scope.joined(separator: ".")),
+        for scope in scopes(around: owner) {
+            if let id = table.type(named: scope),
                 let value = memberValue(
                     name, of: .metatype(.nominal(id, [])), isSelf: true, isCallee: isCallee, from: activation)
             {
                 return value
             }
-            scope.removeLast()
         }
         return nil
+    }
+
+    /// The keys of the type and of those around it, from the inside out.
+    func scopes(around type: TypeID) -> [String] {
+        if let known = scopeKeys[type] { return known }
+        var scope = table[type].key.split(separator: ".")
+        var result: [String] = []
+        while !scope.isEmpty {
+            result.append(scope.joined(separator: "."))
+            scope.removeLast()
+        }
+        scopeKeys[type] = result
+        return result
     }
 
     /// A global property or function; those of the same file first.

@@ -129,13 +129,10 @@ extension Evaluator {
         if let owner = activation.owner {
             if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
             if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
-            var scope = table[owner].key.split(separator: ".")
-            while !scope.isEmpty {
-                if let id = table.type(named: scope.joined(separator: ".") + "." + name) {
-                    return .nominal(id, [])
-                }
-                scope.removeLast()
-                if !scope.isEmpty, let around = table.type(named: scope.joined(separator: ".")),
+            let scopes = scopes(around: owner)
+            for (position, scope) in scopes.enumerated() {
+                if let id = table.type(named: scope + "." + name) { return .nominal(id, []) }
+                if position + 1 < scopes.count, let around = table.type(named: scopes[position + 1]),
                     let found = nestedType(name, of: around, selfType: .nominal(around, []))
                 {
                     return found
@@ -155,12 +152,16 @@ extension Evaluator {
     }
 
     private func nestedType(_ name: String, of id: TypeID, selfType: SwiftType) -> SwiftType? {
+        let key = MemberLookup(type: id, name: name)
+        if noNestedTypes.contains(key) { return nil }
+        var isNone = true
         for owner in lineage(of: id) {
-            if table[owner].outlined[name] != nil { want(table[owner].outlined[name]) }
+            if let files = table[owner].outlined[name] { want(files) }
             for member in table[owner].members[name] ?? [] {
                 switch member.kind {
                 case .type(let nested): return .nominal(nested, [])
                 case .alias(let alias):
+                    isNone = false
                     guard let target = alias.type, depth < Self.maximumDepth else { continue }
                     depth += 1
                     defer { depth -= 1 }
@@ -173,6 +174,7 @@ extension Evaluator {
                 }
             }
         }
+        if isNone { noNestedTypes.insert(key) }
         return nil
     }
 
@@ -209,14 +211,15 @@ extension Evaluator {
     /// The class of UIKit or AppKit that makes the type a reusing view.
     func reusingClass(_ type: SwiftType) -> String? {
         guard let id = type.id else { return nil }
-        for type in table.chain(of: id).types {
-            switch table[type].name {
-            case "UITableView", "UICollectionView", "NSTableView", "NSOutlineView", "NSCollectionView":
-                return table[type].name
-            default: continue
+        if let known = reusingClasses[id] { return known }
+        let name = table.chain(of: id).types.lazy.map { self.table[$0].name }.first {
+            switch $0 {
+            case "UITableView", "UICollectionView", "NSTableView", "NSOutlineView", "NSCollectionView": true
+            default: false
             }
         }
-        return nil
+        reusingClasses[id] = .some(name)
+        return name
     }
 
     /// The type's name as `String(describing:)` gives it; nil where it is not known.

@@ -17,6 +17,13 @@ final class Evaluator {
     var typeLookups: [TypeLookup: SwiftType?] = [:]
     var lookingUp: Set<TypeLookup> = []
     var lineages: [TypeID: [TypeID]] = [:]
+    var memberLookups: [MemberLookup: [FoundMember]] = [:]
+    /// Names of which a type and its supertypes have no type.
+    var noNestedTypes: Set<MemberLookup> = []
+    var rootObjects: [TypeID: Bool] = [:]
+    var reusingClasses: [TypeID: String?] = [:]
+    var scopeKeys: [TypeID: [String]] = [:]
+    var importedNames: [TypeID: [String]] = [:]
     var depth = 0
     var steps = 0
     /// The members that were asked of `self`: those by which a subclass can change what code does.
@@ -40,14 +47,21 @@ final class Evaluator {
     var onAlias: ((ViewID, ViewID) -> Void)?
     /// What is called with a view that may come from code which is not followed.
     var onForeign: ((ViewID) -> Void)?
-    lazy var assignments = AssignmentIndex(table)
+    let assignmentBodies: AssignmentBodies
+    lazy var assignments = AssignmentIndex(table, assignmentBodies)
 
     static let maximumDepth = 160
     static let maximumSteps = 20_000
 
-    init(_ table: SymbolTable, resources: ResourceNames) {
+    init(_ table: SymbolTable, resources: ResourceNames, _ bodies: AssignmentBodies) {
+        assignmentBodies = bodies
         self.table = table
         self.resources = resources
+    }
+
+    struct MemberLookup: Hashable {
+        var type: TypeID
+        var name: String
     }
 
     struct PropertyKey: Hashable {
@@ -74,7 +88,9 @@ final class Evaluator {
         case .name, .member, .specialized: break
         default: isCallee = false
         }
-        if let path = Self.path(of: expression), let narrowed = environment.narrowing(path) {
+        if environment.isNarrowed, let path = Self.path(of: expression),
+            let narrowed = environment.narrowing(path)
+        {
             return narrowed
         }
         return evaluate(expression, environment, expected: expected)
@@ -129,41 +145,8 @@ final class Evaluator {
     /// A text that tells values of `self` apart.
     func text(of value: Value?) -> String {
         guard let value else { return "" }
-        return value.atoms.map(text).joined(separator: "|") + (value.unknown == nil ? "" : "?")
-    }
-
-    private func text(of atom: Atom) -> String {
-        switch atom {
-        case .string(let text): "\"\(text)\""
-        case .number(let number): "\(number)"
-        case .bool(let bool): "\(bool)"
-        case .null: "nil"
-        case .metatype(let type): "\(text(of: type)).Type"
-        case .enumCase(let id, let name, let values):
-            "\(id.number).\(name)(\(values.map { text(of: $0) }.joined(separator: ",")))"
-        case .instance(let type): text(of: type)
-        case .object(let object): "#\(object.site.file):\(object.site.range.start)"
-        case .nib(let nib): "nib \(nib.name ?? "?") \(nib.place.file):\(nib.place.range.start)"
-        case .view(let id, _): "view \(id)"
-        case .layout(let id, _): "layout \(id)"
-        case .list(let values): "[\(values.map { text(of: $0) }.joined(separator: ","))]"
-        case .tuple(let values): "(\(values.map { text(of: $0.value) }.joined(separator: ",")))"
-        case .dictionary(let values): "[:\(values.count)]"
-        case .closure(let closure, let environment):
-            "{\(ObjectIdentifier(closure).hashValue) \(ObjectIdentifier(environment).hashValue)}"
-        case .function(let functions, let bound):
-            "f\(functions.first.map { ObjectIdentifier($0).hashValue } ?? 0) \(text(of: bound.base))"
-        case .registration(let registration): "r\(registration.place)"
-        case .bundle(let bundle): "b\(bundle)"
-        case .resource(let path): "R\(path)"
-        }
-    }
-
-    private func text(of type: SwiftType) -> String {
-        switch type {
-        case .nominal(let id, let arguments):
-            arguments.isEmpty ? "\(id.number)" : "\(id.number)<\(arguments.map(text).joined(separator: ","))>"
-        default: "\(type)"
-        }
+        var text = ValueText()
+        text.add(value)
+        return text.text
     }
 }

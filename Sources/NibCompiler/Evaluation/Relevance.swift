@@ -19,88 +19,39 @@ struct Relevance {
         "NSCollectionLayoutBoundarySupplementaryItem", "setCollectionViewLayout", "UICollectionView",
     ]
 
-    private struct Entry {
-        var function: FunctionDeclaration
-        /// The names that calls have: of an initialiser, its type's and `init`.
-        var names: [String]
-        /// The type to whose code calls without arguments are limited; nil where they are not.
-        var scope: String?
-        /// The type around, and what it inherits from.
-        var family: [String]
-        var isRelevant: Bool
-        /// Whether it registers or dequeues: its callers matter, too.
-        var isReuse: Bool
-        var mentions: Mentions
-    }
-
-    /// What code calls, and what it names without calling it.
-    private struct Mentions {
-        var calls: [String: [[String?]]] = [:]
-        var references: Set<String> = []
-
-        mutating func call(_ name: String, _ labels: [String?]) {
-            if !(calls[name]?.contains(labels) ?? false) { calls[name, default: []].append(labels) }
-        }
-    }
-
-    private struct Target {
-        var function: FunctionDeclaration
-        var scope: String?
-
-        /// Whether a call may be of the function. A name without arguments says little: where the function has a
-        /// scope, only code of the same type counts.
-        func matches(_ labels: [String?], in family: [String]?) -> Bool {
-            if labels.isEmpty, let scope, let family { return family.contains(scope) && takesNothing }
-            return CallMatch.matches(function, labels)
-        }
-
-        private var takesNothing: Bool { CallMatch.matches(function, []) }
-    }
-
+    private let index: RelevanceIndex
     private var relevant: Set<ObjectIdentifier> = []
     /// The functions whose callers matter, by the names of calls.
-    private var targets: [String: [Target]] = [:]
-    /// Names of properties that hold collection and table views.
-    private let viewNames: Set<String>
+    private var targets: [String: [RelevanceIndex.Entry]] = [:]
 
-    init(_ table: SymbolTable) {
-        viewNames = Self.viewNames(table)
-        var entries: [Entry] = []
-        for facts in table.files.compactMap(\.self) {
-            for function in facts.functions { entries.append(entry(function, in: nil)) }
-            for type in facts.types { add(type, to: &entries) }
+    init(_ table: SymbolTable, _ index: RelevanceIndex) {
+        index.add(table)
+        self.index = index
+        findRelevant()
+    }
+
+    /// Follows the calls back from the functions that register or dequeue.
+    private mutating func findRelevant() {
+        var isReuse = [Bool](repeating: false, count: index.entries.count)
+        var new: [Int] = []
+        for (number, entry) in index.entries.enumerated() where isRelevantByItself(entry.code) {
+            relevant.insert(ObjectIdentifier(entry.function))
+            isReuse[number] = entry.code.isReuse
+            if entry.code.isReuse { new.append(number) }
         }
-        var callers: [String: [Int]] = [:]
-        for (index, entry) in entries.enumerated() {
-            for name in Set(entry.mentions.calls.keys).union(entry.mentions.references) {
-                callers[name, default: []].append(index)
-            }
-        }
-        var queue = entries.indices.filter { entries[$0].isReuse }
-        for entry in entries where entry.isRelevant { relevant.insert(ObjectIdentifier(entry.function)) }
-        while let index = queue.popLast() {
-            let entry = entries[index]
-            let target = Target(function: entry.function, scope: entry.scope)
+        while let number = new.popLast() {
+            let entry = index.entries[number]
             for name in entry.names {
-                targets[name, default: []].append(target)
-                for caller in callers[name] ?? [] where !entries[caller].isReuse {
-                    guard Self.leads(entries[caller].mentions, name, target, entries[caller].family) else {
-                        continue
-                    }
-                    entries[caller].isReuse = true
-                    relevant.insert(ObjectIdentifier(entries[caller].function))
-                    queue.append(caller)
+                targets[name, default: []].append(entry)
+                for caller in index.callers[name] ?? [] where !isReuse[caller] {
+                    let other = index.entries[caller]
+                    guard other.code.mentions.lead(to: entry, by: name, in: other.family) else { continue }
+                    isReuse[caller] = true
+                    relevant.insert(ObjectIdentifier(other.function))
+                    new.append(caller)
                 }
             }
         }
-    }
-
-    /// Whether code calls the function by the name, or names it.
-    private static func leads(_ mentions: Mentions, _ name: String, _ target: Target, _ family: [String]?)
-        -> Bool
-    {
-        (mentions.references.contains(name) && !target.function.parameters.isEmpty)
-            || (mentions.calls[name] ?? []).contains { target.matches($0, in: family) }
     }
 
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
@@ -115,37 +66,29 @@ struct Relevance {
         targets[name]?.contains { !$0.function.parameters.isEmpty } ?? false
     }
 
-    /// Whether code outside functions is relevant: the initial value of a property, a getter.
-    func isRelevant(_ statements: [Statement]) -> Bool {
-        let found = scan(statements)
-        if found.isRelevant { return true }
-        return Set(found.mentions.calls.keys).union(found.mentions.references).contains { name in
-            targets[name]?.contains { Self.leads(found.mentions, name, $0, nil) } ?? false
+    /// Whether code outside functions is relevant.
+    func isRelevant(_ statements: [Statement]) -> Bool { isRelevant(index.code(statements)) }
+
+    /// Which parts of a property are relevant.
+    func parts(of property: PropertyDeclaration) -> (getter: Bool, observers: Bool, value: Bool) {
+        let (getter, observers, value) = index.parts(of: property)
+        return (isRelevant(getter), isRelevant(observers), isRelevant(value))
+    }
+
+    private func isRelevant(_ code: RelevanceIndex.Code) -> Bool {
+        if isRelevantByItself(code) { return true }
+        return code.mentions.names.contains { name in
+            targets[name]?.contains { code.mentions.lead(to: $0, by: name, in: nil) } ?? false
         }
     }
 
-    private func add(_ type: TypeDeclaration, to entries: inout [Entry]) {
-        for function in type.functions { entries.append(entry(function, in: type)) }
-        for nested in type.types { add(nested, to: &entries) }
-    }
-
-    private func entry(_ function: FunctionDeclaration, in type: TypeDeclaration?) -> Entry {
-        let found = scan(function.body ?? [])
-        let isInitialiser = function.name.value == "init"
-        var names = [function.name.value]
-        if isInitialiser, let type, let last = type.name.value.split(separator: ".").last {
-            names.append(String(last))
-        }
-        let isScoped = !isInitialiser && (type.map { !Self.isCalledFromOutside($0) } ?? false)
-        return Entry(
-            function: function, names: names, scope: isScoped ? type?.name.value : nil,
-            family: type.map { [$0.name.value] + $0.inherited.compactMap(\.name) } ?? [],
-            isRelevant: found.isRelevant, isReuse: found.isReuse, mentions: found.mentions)
+    private func isRelevantByItself(_ code: RelevanceIndex.Code) -> Bool {
+        code.isRelevant || code.viewNames.contains(where: index.viewNames.contains)
     }
 
     /// Whether methods of the declaration are called on objects by all kinds of code: those of protocols, and of
     /// UIKit's own classes.
-    private static func isCalledFromOutside(_ type: TypeDeclaration) -> Bool {
+    static func isCalledFromOutside(_ type: TypeDeclaration) -> Bool {
         type.kind == .protocol
             || (type.kind == .extension && UIKitHierarchy.superclass(of: type.name.value) != nil)
     }
@@ -158,28 +101,55 @@ struct Relevance {
         return name.value.hasSuffix("ReferenceSize")
     }
 
-    /// Whether a call gives a view to code, or is one of a method of a view that UIKit does not have.
-    private func handsOverView(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument])
-        -> Bool
+    /// The names that are given to code by a call or have a method that UIKit does not have: if one is a view's,
+    /// the view is handed over.
+    private static func handedOver(_ callee: Expression, _ name: String, _ arguments: [Expression.Argument])
+        -> [String]
     {
-        if case .member(let base?, _) = callee.kind, isNamedView(base), !ViewMethods.isKnown(name) {
-            return true
+        var names: [String] = []
+        if case .member(let base?, _) = callee.kind, let view = namedView(base), !ViewMethods.isKnown(name) {
+            names.append(view)
         }
-        guard !EffectWalk.isHarmless(name, arguments.count) else { return false }
-        return arguments.contains { isNamedView($0.value) }
+        if !EffectWalk.isHarmless(name, arguments.count) {
+            for argument in arguments { if let name = namedView(argument.value) { names.append(name) } }
+        }
+        return names
+    }
+
+    /// The last name of an expression that is a name or a member of one, and whether there is nothing before it
+    /// but `self`.
+    private static func lastName(of expression: Expression) -> (name: String, isWhole: Bool)? {
+        switch expression.kind {
+        case .name(let name): return (name, true)
+        case .member(let base?, let name):
+            if case .name("self") = base.kind { return (name.value, true) }
+            return lastName(of: base) == nil ? nil : (name.value, false)
+        case .unwrapped(let base), .prefix("&", let base): return lastName(of: base)
+        default: return nil
+        }
+    }
+
+    /// The name by which an expression is that of a view, if the name is one's.
+    private static func view(_ expression: Expression) -> String? {
+        guard let (name, _) = lastName(of: expression) else { return nil }
+        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
+            ?? name
+    }
+
+    /// Likewise, names that may be anything left out.
+    private static func namedView(_ expression: Expression) -> String? {
+        guard let (name, isWhole) = lastName(of: expression) else { return nil }
+        return isWhole && (name == "self" || name == "view" || name == "$0") ? nil : view(expression)
     }
 
     /// Whether an expression names something that holds a collection or table view, as far as its last name says.
     func isView(_ expression: Expression) -> Bool {
-        guard let path = Evaluator.path(of: expression) else { return false }
-        return viewNames.contains(
-            path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path)
+        Self.view(expression).map(index.viewNames.contains) ?? false
     }
 
     /// Likewise, names that may be anything left out.
     func isNamedView(_ expression: Expression) -> Bool {
-        guard isView(expression), let path = Evaluator.path(of: expression) else { return false }
-        return path != "self" && path != "view" && path != "$0"
+        Self.namedView(expression).map(index.viewNames.contains) ?? false
     }
 
     /// Whether an expression is one of R.swift's resources.
@@ -187,8 +157,8 @@ struct Relevance {
         expression.flatMap(Evaluator.path)?.hasPrefix("R.nib.") ?? false
     }
 
-    private static func viewNames(_ table: SymbolTable) -> Set<String> {
-        var names: Set<String> = ["tableView", "collectionView", "self", "$0", "view"]
+    /// Adds the names of properties, variables and parameters that hold collection and table views.
+    static func addViewNames(of facts: SourceFacts, to names: inout Set<String>) {
         func isViewType(_ name: String) -> Bool {
             (name.hasSuffix("TableView") || name.hasSuffix("CollectionView")) && !name.hasPrefix("NS")
         }
@@ -227,17 +197,16 @@ struct Relevance {
             for element in type.functions { add(element) }
             for element in type.types { add(element) }
         }
-        for facts in table.files.compactMap(\.self) {
-            for element in facts.types { add(element) }
-            for element in facts.functions { add(element) }
-        }
-        return names
+        for element in facts.types { add(element) }
+        for element in facts.functions { add(element) }
     }
 
-    private func scan(_ statements: [Statement]) -> (isRelevant: Bool, isReuse: Bool, mentions: Mentions) {
+    /// What code says by itself.
+    static func scan(_ statements: [Statement]) -> RelevanceIndex.Code {
         var isRelevant = false
         var isReuse = false
-        var mentions = Mentions()
+        var mentions = RelevanceIndex.Mentions()
+        var viewNames: Set<String> = []
         var callees: Set<ObjectIdentifier> = []
         func mention(_ name: String) {
             let plain = Evaluator.baseName(name)
@@ -247,14 +216,19 @@ struct Relevance {
             isReuse = true
         }
         SyntaxWalk.visit(statements) { statement in
-            if case .assign(let target, _) = statement, case .member(let base?, let name) = target.kind,
-                (Self.settings.contains(name.value)
-                    && (!Self.viewSettings.contains(name.value) || isView(base))) || Self.isSize(target)
-            {
-                isRelevant = true
-            }
+            guard case .assign(let target, _) = statement else { return }
             // A view gets another name.
-            if case .assign(let target, _) = statement, isNamedView(target) { isRelevant = true }
+            if let name = namedView(target) { viewNames.insert(name) }
+            guard case .member(let base?, let name) = target.kind else { return }
+            if isSize(target) {
+                isRelevant = true
+            } else if settings.contains(name.value) {
+                if !viewSettings.contains(name.value) {
+                    isRelevant = true
+                } else if let name = view(base) {
+                    viewNames.insert(name)
+                }
+            }
         } _: { expression in
             switch expression.kind {
             case .call(let callee, let arguments):
@@ -262,7 +236,7 @@ struct Relevance {
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
                 if ReuseCall(name: name, labels: arguments.map(\.label)) != nil
                     || name.hasSuffix("DiffableDataSource")
-                    || (name == "register" && Self.isResource(arguments.first?.value))
+                    || (name == "register" && isResource(arguments.first?.value))
                 {
                     isRelevant = true
                     isReuse = true
@@ -275,7 +249,7 @@ struct Relevance {
                 } else {
                     mentions.call(name, arguments.map(\.label))
                 }
-                if handsOverView(callee, name, arguments) { isRelevant = true }
+                if !isRelevant { viewNames.formUnion(handedOver(callee, name, arguments)) }
             // A method that is handed over instead of called.
             case .member(_, let name) where !callees.contains(ObjectIdentifier(expression)):
                 mention(name.value)
@@ -283,6 +257,7 @@ struct Relevance {
             default: break
             }
         }
-        return (isRelevant, isReuse, mentions)
+        return RelevanceIndex.Code(
+            isRelevant: isRelevant, isReuse: isReuse, mentions: mentions, viewNames: Array(viewNames))
     }
 }

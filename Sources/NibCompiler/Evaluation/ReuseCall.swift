@@ -46,6 +46,7 @@ struct ReuseCall {
     private static let registerNames = ["register", "registerNib", "registerClass"]
 
     init?(name: String, labels: [String?]) {
+        guard Self.names.contains(name) else { return nil }
         signature = FunctionDeclaration.signature(name, labels)
         if Self.registerNames.contains(name) {
             guard labels.first == .some(nil),

@@ -20,11 +20,13 @@ package struct SourceAnalysis {
         read: ([Int]) -> [SourceFacts]
     ) {
         var facts = facts
+        let index = RelevanceIndex()
+        let bodies = AssignmentBodies()
         var round = 0
         while true {
             round += 1
             let table = SymbolTable(files: facts, outlines: outlines)
-            let walk = EffectWalk(table, resources: resources)
+            let walk = EffectWalk(table, resources: resources, index, bodies)
             walk.run()
             let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {
                 facts[$0] == nil

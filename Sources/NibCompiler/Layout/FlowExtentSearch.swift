@@ -16,8 +16,9 @@ struct FlowExtentSearch {
 
     func extent() -> LayoutExtent {
         guard let holder = view.holder, let layouts = model.layouts(of: view) else { return .unknown }
-        var mentions: [SizeMention] = []
-        for mention in model.sizes where mayApply(mention, layouts, holder) { mentions.append(mention) }
+        let mentions = model.sizes.candidates(for: view, layouts, table).filter {
+            mayApply($0, layouts, holder)
+        }
         guard let isHorizontal = direction(mentions, layouts) else { return .unknown }
         let wanted: SizeMention.Target = isHeader ? .header : .footer
         let own = mentions.filter { $0.target == wanted }

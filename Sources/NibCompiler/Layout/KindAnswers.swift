@@ -88,7 +88,7 @@ struct KindAnswers {
         var result: LinkedRegistration?
         for view in views {
             guard linked.areSuppliersKnown(of: view) else { return nil }
-            for supplier in linked.suppliers(of: view) where supplier.mayRegister(identifier) {
+            for supplier in linked.suppliers(of: view, identifier) {
                 guard let families = supplier.families,
                     !kinds.contains(where: { families.contains(.supplementary($0)) })
                 else { return nil }

@@ -37,8 +37,7 @@ extension LayoutModel {
         {
             add([place.key])
         }
-        return result.sorted {
-            ($0.holder?.number ?? -1, "\($0.place)") < ($1.holder?.number ?? -1, "\($1.place)")
-        }
+        let keyed = result.map { (key: ($0.holder?.number ?? -1, "\($0.place)"), view: $0) }
+        return keyed.sorted { $0.key < $1.key }.map(\.view)
     }
 }

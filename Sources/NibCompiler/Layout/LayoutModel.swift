@@ -9,7 +9,12 @@ final class LayoutModel {
     let names: WrittenTypes
     var table: SymbolTable { linked.table }
     private(set) lazy var requests = ViewRequest.all(in: blocks, names)
-    private(set) lazy var sizes = SizeMention.all(in: self)
+    /// The requests of diffable data sources.
+    private(set) lazy var requestsWithDataSources = requests.filter { $0.creation != nil }
+    private(set) lazy var sizes = SizeIndex(SizeMention.all(in: self))
+    private(set) lazy var dataSources = ViewConnectionIndex(linked, isDataSource: true)
+    private(set) lazy var delegates = ViewConnectionIndex(linked, isDataSource: false)
+    private(set) lazy var layoutUses = ViewLayoutIndex(linked)
     /// The blocks in which layouts are made, by the places of the calls.
     private(set) lazy var sites = Self.sites(in: blocks)
     /// Names of what is made with a layout as an argument.

@@ -66,7 +66,7 @@ struct MissingProviders {
 
     private func diffable(_ view: ViewID, _ kind: ElementKind) -> [Finding] {
         var result: [Finding] = []
-        for request in model.requests {
+        for request in model.requestsWithDataSources {
             guard let creation = request.creation, case .call(let callee, let arguments) = creation.kind,
                 let first = arguments.first, isPlain(callee, request), let owner = request.owner,
                 isOf(view, CodePlace(file: request.file, range: first.value.range)),

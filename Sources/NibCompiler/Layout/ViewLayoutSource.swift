@@ -10,20 +10,13 @@ enum ViewLayoutSource {
     /// Every layout that the view may have; nil where that is not known.
     static func all(of view: ViewID, in model: LayoutModel) -> [ViewLayoutSource]? {
         let linked = model.linked
-        guard let holder = view.holder, !linked.escaped.contains(where: { linked.mayBeSame($0, view) }),
+        guard let holder = view.holder, !linked.isEscaped(view),
             ([holder] + linked.table.descendants(of: holder)).allSatisfy(linked.isChainKnown)
         else { return nil }
+        guard let uses = model.layoutUses.uses(of: view, holder: holder, linked.table) else { return nil }
         var result: [ViewLayoutSource] = []
         var seen: Set<CodePlace> = []
-        for use in linked.analysis.effects.layouts {
-            let views = use.views.map { linked.aliases.canonical($0.plain) }
-            if views.isEmpty || use.views.contains(where: { $0.place == .callback }) {
-                // A view that is not known: it may be this one, if the code can reach it.
-                if let other = use.holder, linked.table.areRelated(other, holder) { return nil }
-                if use.holder == nil { return nil }
-                continue
-            }
-            guard views.contains(where: { linked.mayBeSame($0, view) }) else { continue }
+        for use in uses {
             guard use.layout.unknown == nil, !use.layout.atoms.isEmpty else { return nil }
             for atom in use.layout.atoms {
                 guard case .layout(.made(let site), let type) = atom, let id = type.id else { return nil }
@@ -35,8 +28,7 @@ enum ViewLayoutSource {
                 }
             }
         }
-        let scenes = linked.scenes.places.filter { linked.mayBeSame(linked.aliases.canonical($0.key), view) }
-        for scene in scenes.flatMap(\.value) {
+        for scene in linked.scenes(of: view) {
             guard scene.document.isComplete, let layout = scene.view.layout, layout.isFlow,
                 layout.object.customClass == nil
             else { return nil }

@@ -55,7 +55,7 @@ extension LinkedSources {
         var missing: [ViewID] = []
         var supplied: LinkedRegistration?
         for view in dequeue.views {
-            if let supplier = supplier(of: identifier, dequeue.families, suppliers(of: view)) {
+            if let supplier = supplier(of: identifier, dequeue.families, suppliers(of: view, identifier)) {
                 supplied = supplier
             } else if areSuppliersKnown(of: view) {
                 missing.append(view)
@@ -75,8 +75,7 @@ extension LinkedSources {
             return verdict(.otherView(supplied))
         }
         for view in missing {
-            if let other = suppliers(of: view).first(where: { $0.identifiers?.contains(identifier) ?? false })
-            {
+            if let other = suppliers(of: view, identifier).first(where: { $0.identifiers != nil }) {
                 return verdict(.otherKind(other))
             }
         }
@@ -99,9 +98,9 @@ extension LinkedSources {
 
     /// A registration of the identifier on another view of the same type.
     private func elsewhere(_ identifier: ReuseIdentifier, _ dequeue: LinkedDequeue) -> LinkedRegistration? {
-        registrations.first { registration in
-            guard registration.identifiers?.contains(identifier) ?? false, !registration.isViewUnknown,
-                let holder = registration.holder, let families = registration.families
+        supplierIndex.registrations(of: identifier).first { registration in
+            guard !registration.isViewUnknown, let holder = registration.holder,
+                let families = registration.families
             else { return false }
             return families.contains { dequeue.families?.contains($0) ?? $0.isSupplementary }
                 && dequeue.views.contains { view in view.holder.map { table.areRelated($0, holder) } ?? false

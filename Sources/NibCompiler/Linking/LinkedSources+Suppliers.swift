@@ -1,42 +1,34 @@
 import InterfaceBuilder
 
 extension LinkedSources {
-    /// Whether two canonical views may be one object: one property of types of which one inherits from the
-    /// other, or a view's own methods and any view of its class.
-    func mayBeSame(_ left: ViewID, _ right: ViewID) -> Bool {
-        if left == right { return true }
-        guard case .property(_, let name) = left.place, case .property(_, let other) = right.place,
-            let holder = left.holder, let otherHolder = right.holder
-        else { return false }
-        return name == other && table.areRelated(holder, otherHolder)
-    }
+    func mayBeSame(_ left: ViewID, _ right: ViewID) -> Bool { table.mayBeSame(left, right) }
 
     /// What may supply views of the view: registrations and prototypes on it, and those on views that are not
     /// known but may be it.
-    func suppliers(of view: ViewID) -> [LinkedRegistration] {
-        registrations.filter { registration in
-            registration.views.contains { mayBeSame($0, view) || $0.isSelf }
-                || (registration.isViewUnknown && mayReach(registration, view))
-        }
+    func suppliers(of view: ViewID) -> [LinkedRegistration] { supplierIndex.suppliers(of: view, in: table) }
+
+    /// Those of them that certainly or possibly register the identifier.
+    func suppliers(of view: ViewID, _ identifier: ReuseIdentifier) -> [LinkedRegistration] {
+        supplierIndex.suppliers(of: view, identifier, in: table)
     }
 
-    private func mayReach(_ registration: LinkedRegistration, _ view: ViewID) -> Bool {
-        guard let holder = registration.holder, let viewHolder = view.holder else { return true }
-        return table.areRelated(holder, viewHolder)
+    /// Whether code that is not in the sources gets the view.
+    func isEscaped(_ view: ViewID) -> Bool {
+        let related = view.holder.map(table.relatives) ?? []
+        return escapes.candidates(for: view, related: related).contains { mayBeSame(escaped[$0], view) }
     }
 
     /// Whether everything that may be registered on the view is known.
     func areSuppliersKnown(of view: ViewID) -> Bool {
-        if escaped.contains(where: { mayBeSame($0, view) }) || isReachedUnfollowed(view) { return false }
-        if !hasOrigin(view) { return false }
+        if isEscaped(view) || isReachedUnfollowed(view) || !hasOrigin(view) { return false }
         guard let holder = view.holder else {
             if case .made = view.place { return true }
             return false
         }
         for type in [holder] + table.descendants(of: holder) where !isChainKnown(type) { return false }
         if case .property = view.place, isDrawn(view) {
-            let places = scenes.places.filter { mayBeSame(aliases.canonical($0.key), view) }.flatMap(\.value)
-            if places.isEmpty || !places.allSatisfy(\.document.isComplete) { return isMade(view) }
+            let scenes = scenes(of: view)
+            if scenes.isEmpty || !scenes.allSatisfy(\.document.isComplete) { return isMade(view) }
         }
         return true
     }
@@ -53,13 +45,21 @@ extension LinkedSources {
     /// assignment.
     private func hasOrigin(_ view: ViewID) -> Bool {
         guard case .property(let owner, let name) = view.place, table[owner].kind != .external,
-            !aliased.contains(view)
+            !made.contains(view)
         else { return true }
         for member in table[owner].members[name] ?? [] {
             guard case .property(let property) = member.kind else { continue }
             return property.isOutlet || property.value != nil || property.getter != nil
         }
         return true
+    }
+
+    /// The places of the view in view descriptions.
+    func scenes(of view: ViewID) -> [SceneView] {
+        let related = view.holder.map(table.relatives) ?? []
+        return Set(drawnViews.candidates(for: view, related: related)).sorted().filter {
+            mayBeSame(drawn[$0].view, view)
+        }.flatMap { drawn[$0].scenes }
     }
 
     /// Whether the classes above a type are all known, and read.
@@ -88,7 +88,7 @@ extension LinkedSources {
             // A controller without a scene makes its view itself; nothing else is registered on it.
             return true
         }
-        return aliased.contains(view)
+        return made.contains(view)
     }
 
     /// How messages name a view: `Controller.property`.

@@ -8,9 +8,14 @@ package struct LinkedSources {
     let aliases: ViewAliases
     let scenes: SceneFacts
     let connections: ViewConnections
-    let escaped: Set<ViewID>
-    /// Properties that hold a view which is made elsewhere.
-    let aliased: Set<ViewID>
+    let escaped: [ViewID]
+    let escapes: ViewIndex
+    /// The views of scenes.
+    let drawn: [(view: ViewID, scenes: [SceneView])]
+    let drawnViews: ViewIndex
+    /// The views that have a name where code makes them.
+    let made: Set<ViewID>
+    private(set) var supplierIndex = SupplierIndex([])
     private(set) var verdicts: [DequeueVerdict] = []
     var table: SymbolTable { analysis.table }
 
@@ -23,20 +28,26 @@ package struct LinkedSources {
         scenes = SceneFacts(documents, analysis.table)
         aliases = ViewAliases(effects.aliases + scenes.aliases)
         connections = ViewConnections(effects, aliases, scenes, analysis.table)
-        let aliased = Set(effects.aliases.map { [aliases] in aliases.canonical($0.0.plain) })
-        self.aliased = aliased
-        escaped = Set(
-            effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) }
-                + effects.foreign.compactMap { [aliases] in
-                    let view = aliases.canonical($0.view.plain)
-                    return $0.isParameter && aliased.contains(view) ? nil : view
-                })
+        let made = Set(effects.aliases.map { [aliases] in aliases.canonical($0.0.plain) })
+        self.made = made
+        let escapedViews = effects.escapes.map { [aliases] in aliases.canonical($0.view.plain) }
+        let foreignViews = effects.foreign.compactMap { [aliases] foreign -> ViewID? in
+            let view = aliases.canonical(foreign.view.plain)
+            return foreign.isParameter && made.contains(view) ? nil : view
+        }
+        escaped = Array(Set(escapedViews + foreignViews))
+        escapes = ViewIndex(escaped)
+        drawn = scenes.places.map { [aliases] place in
+            (aliases.canonical(place.key), place.value)
+        }
+        drawnViews = ViewIndex(drawn.map(\.view))
         registrations = scenes.prototypes
         for index in registrations.indices {
             registrations[index].views = registrations[index].views.map(aliases.canonical)
         }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
+        supplierIndex = SupplierIndex(registrations)
         verdicts = judged()
     }
 

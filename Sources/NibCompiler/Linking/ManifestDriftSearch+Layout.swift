@@ -61,7 +61,7 @@ extension ManifestDriftSearch {
         }
         var result: (Double, SourceRange?)?
         let wanted: SizeMention.Target = kind == .sectionHeader ? .header : .footer
-        for mention in model.sizes where mention.target == wanted {
+        for mention in model.sizes.mentions where mention.target == wanted {
             let applies: Bool
             switch mention.base {
             case .sites(let sites):

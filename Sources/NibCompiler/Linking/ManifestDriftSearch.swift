@@ -13,7 +13,7 @@ final class ManifestDriftSearch {
     let program: Program
     let linked: LinkedSources
     var table: SymbolTable { linked.table }
-    private(set) lazy var model = LayoutModel(linked, documents: program.documents)
+    private(set) lazy var model = program.layouts ?? LayoutModel(linked, documents: program.documents)
     /// The numbers of the files that nibc writes.
     private(set) lazy var generated: Set<Int> = {
         let marker = Array(GeneratedFile.marker.utf8)

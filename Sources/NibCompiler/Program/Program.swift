@@ -13,6 +13,11 @@ package struct Program {
     package let sources: SourceAnalysis?
     /// What the sources register and dequeue, linked to views; nil where no sources were read.
     package let linked: LinkedSources?
+    /// The classes of the sources; nil where none were read. It and the layouts remember what was asked, so that rules
+    /// with the same question share the answer.
+    let classes: ClassIndex?
+    /// What is known of the layouts of collection views; nil where no sources were read.
+    let layouts: LayoutModel?
     /// Every xib by its nib's name.
     package let nibs: [NibName: [Document]]
 
@@ -32,6 +37,8 @@ package struct Program {
         var facts = ReuseFacts()
         for scope in scopes { facts.add(scope) }
         linked = sources.map { LinkedSources($0, documents: documents, nibs: nibs) }
+        classes = sources.map { ClassIndex($0.table) }
+        layouts = linked.map { LayoutModel($0, documents: documents) }
         if let linked { facts.add(linked, nibs: nibs, targets: targets) }
         self.facts = facts
     }

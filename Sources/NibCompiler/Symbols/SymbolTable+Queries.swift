@@ -32,6 +32,10 @@ extension SymbolTable {
 
     /// Superclasses and protocols, theirs included, nearest first: the class chain, then the protocols.
     package func supertypes(of id: TypeID) -> [TypeID] {
+        id.number < inherited.count ? inherited[id.number] : findSupertypes(of: id)
+    }
+
+    func findSupertypes(of id: TypeID) -> [TypeID] {
         var result: [TypeID] = []
         var seen: Set<TypeID> = [id]
         var queue = chain(of: id).types

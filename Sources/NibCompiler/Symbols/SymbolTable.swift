@@ -12,6 +12,9 @@ package struct SymbolTable: Sendable {
     /// Files that declare a global name without having been read in full.
     private(set) var outlinedGlobals: [String: [Int]] = [:]
 
+    /// What each type inherits from; nothing for types of libraries that were met later.
+    private(set) var inherited: [[TypeID]] = []
+
     /// The file and type of each function.
     private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
 
@@ -34,11 +37,13 @@ package struct SymbolTable: Sendable {
         }
         for name in UIKitHierarchy.names { _ = externalSymbol(name) }
         linkInheritance(outlines)
+        inherited = types.map { findSupertypes(of: $0.id) }
     }
 
     package subscript(id: TypeID) -> TypeSymbol {
-        get { types[id.number] }
-        set { types[id.number] = newValue }
+        // In place: a copy of a symbol would copy the members that are added to it.
+        _read { yield types[id.number] }
+        _modify { yield &types[id.number] }
     }
 
     /// The type of a dotted name, if a file declares or extends it or UIKit has it.

@@ -68,8 +68,8 @@ extension LinkedSources {
         _ target: TypeID
     ) -> (LinkedRegistration, TypeID)? {
         var first: (LinkedRegistration, TypeID)?
-        for supplier in suppliers(of: view) {
-            guard supplier.mayRegister(identifier),
+        for supplier in suppliers(of: view, identifier) {
+            guard
                 supplier.families?.contains(where: { families.contains($0) }) ?? true
             else { continue }
             guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,

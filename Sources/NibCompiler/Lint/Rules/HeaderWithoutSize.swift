@@ -29,8 +29,7 @@ extension Rule {
                     ],
                     subject: emission.subject)
             }
-            guard let linked = program.linked else { return }
-            let model = LayoutModel(linked, documents: program.documents)
+            guard let model = program.layouts else { return }
             for finding in HeadersWithoutSize(model: model).findings() {
                 let isKnown = program.facts.emissions.contains {
                     $0.view == finding.view && $0.kind == finding.kind && $0.extent == .missing

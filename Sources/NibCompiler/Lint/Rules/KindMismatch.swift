@@ -27,8 +27,7 @@ extension Rule {
                     notes: [Note("registered here", at: registration.origin)],
                     subject: verdict.subject(in: linked))
             }
-            if let linked = program.linked {
-                let model = LayoutModel(linked, documents: program.documents)
+            if let model = program.layouts {
                 for finding in KindAnswers(model: model).findings() {
                     report.add(finding.message, at: finding.place, notes: finding.notes)
                 }

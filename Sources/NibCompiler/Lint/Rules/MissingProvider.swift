@@ -13,8 +13,7 @@ extension Rule {
             Supply the views, or take the header out of the layout.
             """,
         check: .program { program, report in
-            guard let linked = program.linked else { return }
-            let model = LayoutModel(linked, documents: program.documents)
+            guard let model = program.layouts else { return }
             for finding in MissingProviders(model: model).findings() {
                 let noun = ReuseFamily.supplementary(finding.kind).noun
                 switch finding.fault {

@@ -12,8 +12,7 @@ extension Rule {
             Dequeue a view for every kind that the layout asks for; to show nothing, give it no size.
             """,
         check: .program { program, report in
-            guard let linked = program.linked else { return }
-            let model = LayoutModel(linked, documents: program.documents)
+            guard let model = program.layouts else { return }
             for finding in EmptyAnswers(model: model).findings() {
                 let what =
                     finding.made.map { "\($0) is made here, not dequeued" }

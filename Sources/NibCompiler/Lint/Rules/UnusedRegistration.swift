@@ -13,6 +13,7 @@ extension Rule {
         check: .program { program, report in
             guard let linked = program.linked else { return }
             let used = linked.dequeuedIdentifiers
+            let open = linked.openDequeues
             lazy var literals = linked.table.literalCounts()
             for registration in linked.registrations {
                 guard let call = registration.call, !registration.isViewUnknown,
@@ -22,7 +23,7 @@ extension Rule {
                     let families = registration.families,
                     call.trace.isEmpty || linked.callerPlace(of: call.trace, at: call.place) != nil,
                     !used.contains(identifiers[0]), literals[identifiers[0].text, default: 0] < 2,
-                    !linked.isHandedOn(registration), !linked.isBesidesFault(registration)
+                    !linked.isHandedOn(registration, open), !linked.isBesidesFault(registration)
                 else { continue }
                 let view = linked.key(of: registration.views[0])
                 report.add(
@@ -43,6 +44,14 @@ extension LinkedSources {
         return result
     }
 
+    /// The types whose code dequeues what is not known.
+    fileprivate var openDequeues: Set<TypeID?> {
+        Set(
+            analysis.effects.dequeues.lazy.filter {
+                !$0.isLeftToCaller && $0.identifier.strings == nil && $0.registration == nil
+            }.map(\.holder))
+    }
+
     /// Whether another finding says why nothing is dequeued: what is dequeued instead, a provider that is not
     /// there, a class that is not known.
     fileprivate func isBesidesFault(_ registration: LinkedRegistration) -> Bool {
@@ -58,15 +67,12 @@ extension LinkedSources {
     }
 
     /// Whether something that is not known may dequeue from the view.
-    fileprivate func isHandedOn(_ registration: LinkedRegistration) -> Bool {
+    fileprivate func isHandedOn(_ registration: LinkedRegistration, _ openDequeues: Set<TypeID?>) -> Bool {
         guard let holder = registration.holder, isChainKnown(holder),
             !table.descendants(of: holder).contains(where: { !isChainKnown($0) })
         else { return true }
         if table[holder].declarations.contains(where: { $0.declaration.access == .open }) { return true }
-        if escaped.contains(where: { mayBeSame($0, registration.views[0]) }) { return true }
-        return analysis.effects.dequeues.contains { call in
-            !call.isLeftToCaller && call.identifier.strings == nil && call.registration == nil
-                && (call.holder.map { table.areRelated($0, holder) } ?? true)
-        }
+        if isEscaped(registration.views[0]) { return true }
+        return openDequeues.contains { $0.map { table.areRelated($0, holder) } ?? true }
     }
 }
