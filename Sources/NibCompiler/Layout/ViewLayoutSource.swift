@@ -11,7 +11,8 @@ enum ViewLayoutSource {
     static func all(of view: ViewID, in model: LayoutModel) -> [ViewLayoutSource]? {
         let linked = model.linked
         guard let holder = view.holder, !linked.escaped.contains(where: { linked.mayBeSame($0, view) }),
-            ([holder] + linked.table.descendants(of: holder)).allSatisfy(linked.isChainKnown)
+            ([holder] + linked.table.descendants(of: holder)).allSatisfy(linked.isChainKnown),
+            !linked.mayBeNamedUnread(view)
         else { return nil }
         var result: [ViewLayoutSource] = []
         var seen: Set<CodePlace> = []

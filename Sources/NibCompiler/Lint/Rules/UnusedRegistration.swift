@@ -64,6 +64,7 @@ extension LinkedSources {
         else { return true }
         if table[holder].declarations.contains(where: { $0.declaration.access == .open }) { return true }
         if escaped.contains(where: { mayBeSame($0, registration.views[0]) }) { return true }
+        if mayBeNamedUnread(registration.views[0]) { return true }
         return analysis.effects.dequeues.contains { call in
             !call.isLeftToCaller && call.identifier.strings == nil && call.registration == nil
                 && (call.holder.map { table.areRelated($0, holder) } ?? true)
