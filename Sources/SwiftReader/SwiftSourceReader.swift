@@ -8,13 +8,17 @@ internal import SwiftSyntax
 package enum SwiftSourceReader {
     /// What the file says. Text that is no Swift is skipped: nothing is lost that could be read.
     ///
-    /// Never fails and needs no valid text. Text that nests so deeply that no person can have written it says
-    /// nothing: swift-syntax would run out of stack. What nests more deeply than `SyntaxLowering.maximumDepth` is
-    /// flattened or dropped, so that facts can be walked and released by recursion.
+    /// Never fails and needs no valid text. Of text that nests so deeply that no person can have written it, only the
+    /// place where it does is told: swift-syntax would run out of stack. What nests more deeply than
+    /// `SyntaxLowering.maximumDepth` is flattened or dropped, so that facts can be walked and released by recursion.
     package static func read(_ file: SourceFile) -> SourceFacts {
         file.text.withUnsafeBufferPointer { text in
             var scanner = OutlineScanner(text)
-            if scanner.isTooDeep() { return SourceFacts(file: file, language: .swift) }
+            if let place = scanner.placeTooDeep() {
+                var facts = SourceFacts(file: file, language: .swift)
+                facts.unread = place
+                return facts
+            }
             let lowering = SyntaxLowering()
             return lowering.facts(of: Parser.parse(source: text), in: file)
         }

@@ -54,6 +54,34 @@ import Testing
         }
     }
 
+    /// Each byte that is no UTF-8 gives way to one byte, so that nothing moves.
+    @Test(arguments: [
+        ([0x61, 0xE9, 0x62], "a\u{1A}b", SourceEncoding.utf8),
+        ([0xEF, 0xBB, 0xBF, 0xE9, 0xC3, 0xA4], "\u{1A}ä", .utf8WithByteOrderMark),
+        ([0xE2, 0x82, 0x61, 0xF0, 0x9F], "\u{1A}\u{1A}a\u{1A}\u{1A}", .utf8),
+        ([0xED, 0xA0, 0x80], "\u{1A}\u{1A}\u{1A}", .utf8),
+        ([0xEF, 0xBB, 0xBF], "", .utf8WithByteOrderMark),
+        ([0xFF, 0xFE], "", .utf16LittleEndian),
+        ([0xFF, 0xFE, 0x2F, 0x00, 0xE4, 0x00], "/ä", .utf16LittleEndian),
+        ([0xFE, 0xFF, 0x00, 0x2F], "/", .utf16BigEndian),
+        ([0x2F, 0x00, 0x2F, 0x00], "//", .utf16LittleEndian),
+        ([0x00, 0x2F, 0x00, 0x2F], "//", .utf16BigEndian),
+        ([0x2F, 0x00, 0x2F, 0x2F], "/\u{0}//", .utf8),
+        ([], "", .utf8),
+    ])
+    func sourcesAreReadWhateverTheirBytes(bytes: [UInt8], text: String, encoding: SourceEncoding) throws {
+        let file = try SourceDecoder.decodeSource(path: "a.m", bytes: bytes)
+        #expect(file[file.fullRange] == text)
+        #expect(file.encoding == encoding)
+    }
+
+    @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0]])
+    func brokenWideSourcesAreRefused(bytes: [UInt8]) {
+        #expect(throws: SourceDecoder.Failure.self) {
+            try SourceDecoder.decodeSource(path: "a.m", bytes: bytes)
+        }
+    }
+
     @Test func namesComeFromThePath() {
         #expect(SourceFile(path: "a/b/Row.Cell.xib", text: "").baseName == "Row.Cell")
         #expect(SourceFile(path: "Row.xib", text: "").name == "Row.xib")

@@ -71,6 +71,26 @@ import Testing
         }
     }
 
+    @Test(arguments: ["{ ", "x = (", "[a b:", "^{ ", "if (a) { ", "switch (a) { case 1: "])
+    func theFirstPlaceThatIsTooDeepIsTold(_ text: String) throws {
+        let start = "void f() { "
+        let deep = read(start + String(repeating: text, count: 300))
+        let place = try #require(deep.unread)
+        #expect((1...100).contains((place.lowerBound - start.utf8.count) / text.utf8.count))
+        #expect(read(start + String(repeating: text, count: 20)).unread == nil)
+    }
+
+    @Test func stringsWithBytesThatAreNoTextAreUnknown() throws {
+        let bytes =
+            Array("/* ".utf8) + [0x8E, 0xE9] + Array(" */ NSString *const a = @\"x".utf8) + [0xE9]
+            + Array("\", *const b = @\"y\";".utf8)
+        let facts = ObjectiveCReader.read(try SourceDecoder.decodeSource(path: "A.m", bytes: bytes))
+        let values = facts.properties.map { property in
+            if case .string(let text) = property.value?.kind { text } else { "unknown" }
+        }
+        #expect(values == ["unknown", "y"])
+    }
+
     @Test func balancedNesting() {
         for (open, close) in [("[", " a]"), ("^{", "}"), ("[a b:", "]")] {
             let text =

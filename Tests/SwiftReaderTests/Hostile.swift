@@ -25,7 +25,8 @@ enum Hostile {
         "typealias A = ", "#if false\n", "#elseif 0\n", "let (", "import ", "subscript(", "init(", "some ",
         "inout ",
         "if case .a(", "if let x = { ", "throw ", "return ", "case ", "default: ", "operator ", "actor ",
-        "\u{0}",
+        "\u{0}", "\u{1A}", "func f() -> ", "init() -> ", "func f<A>(_ a: A) -> A throws -> ", "a ?? ",
+        "case a(() -> ",
     ]
 
     private static let chains: [(String, String, Int)] = [

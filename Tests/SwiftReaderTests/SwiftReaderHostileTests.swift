@@ -35,6 +35,58 @@ import Testing
         }
     }
 
+    /// What people write many times in a row is read: requirements without braces, `??` in one body.
+    @Test func longTextIsNotDeepText() {
+        let requirements = (0..<300).map { "func f\($0)(_ a: Int) -> String" }.joined(separator: "\n")
+        let models = (0..<300).map { "a\($0) = d[\($0)] ?? b ?? c" }.joined(separator: "\n")
+        let facts = SwiftSourceReader.read(
+            SourceFile(
+                path: "A.swift", text: "protocol P {\n\(requirements)\n}\nfunc g() {\n\(models)\n}"))
+        #expect(facts.unread == nil)
+        #expect(facts.types.first?.functions.count == 300)
+        #expect(facts.functions.first?.body?.count == 300)
+    }
+
+    @Test(arguments: [
+        ("let x = ", "(", 200), ("let x = ", "[", 13), ("let x = ", "[(", 13), ("", "{ ", 200),
+        ("let x = ", "try ", 61),
+        ("", "#if A\n", 61), ("let x: ", "A<", 101),
+    ])
+    func theFirstPlaceThatIsTooDeepIsTold(start: String, opening: String, count: Int) throws {
+        let text = { SourceFile(path: "A.swift", text: start + String(repeating: opening, count: $0)) }
+        let place = try #require(SwiftSourceReader.read(text(1_000)).unread)
+        let step = opening.utf8.count
+        #expect(place.lowerBound == start.utf8.count + (count - 1) * step)
+        #expect(!place.isEmpty)
+        #expect(SwiftSourceReader.read(text(count - 1)).unread == nil)
+    }
+
+    /// Few brackets are enough to keep swift-syntax busy for hours: it tries each as a type and as a value.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["[", "[(", "[A<", "[(a: ", "[@a ", "[a: [", "[() -> ", "[any ", "a[", "[{ [", "[\"\\(["])
+    func squareBracketsEndSoon(opening: String) {
+        for count in [6, 12, 30, 60, 100] {
+            for start in ["let x = ", "let x: ", "f(", "if case "] {
+                let file = SourceFile(path: "A.swift", text: start + String(repeating: opening, count: count))
+                #expect(SwiftSourceReader.read(file).file === file)
+            }
+        }
+    }
+
+    /// A literal is known only where all its bytes are.
+    @Test func stringsWithBytesThatAreNoTextAreUnknown() throws {
+        let bytes = Array("let a = \"x".utf8) + [0xE9] + Array("\"\nlet b = \"y\" // ".utf8) + [0xE9]
+        let facts = SwiftSourceReader.read(
+            try SourceDecoder.decodeSource(path: "A.swift", bytes: bytes))
+        #expect(facts.properties.map(\.name.value) == ["a", "b"])
+        let values = facts.properties.map { property in
+            if case .string(let text) = property.value?.kind { text } else { "unknown" }
+        }
+        #expect(values == ["unknown", "y"])
+        #expect(facts.properties[1].name.range == ByteRange(17, 18))
+    }
+
     @Test func everyTruncationIsRead() {
         let sample = Array(Sample.controller.utf8)
         for end in sample.indices {

@@ -36,7 +36,7 @@ struct ConfigurationTests {
         #expect(try rules(in: folder) == ["Inner/b.xib:2:1 merge-conflict"])
         let run = try CommandRun("lint", in: folder)
         #expect(run.status == 0)
-        #expect(run.errors == "nibc: 1 warning in 4 files\n")
+        #expect(run.errors == "nibc: 1 warning in 2 view descriptions, 2 manifests\n")
         #expect(try CommandRun("lint", "--strict", in: folder).status == 1)
     }
 

@@ -72,7 +72,7 @@ struct GenerateTests {
         let run = try CommandRun("generate", in: folder)
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("\(folder.path)/HeaderView.xib:2:1: error: "))
-        #expect(run.errors == "nibc: 1 error in 2 files; nothing is written\n")
+        #expect(run.errors == "nibc: 1 error in 1 view description, 1 manifest; nothing is written\n")
         #expect(try folder.names() == ["HeaderView.xib", "nibc.yml"])
     }
 

@@ -15,7 +15,7 @@ import Testing
                 \(place) note: choose one side and remove the lines '<<<<<<<', '=======' and '>>>>>>>'
 
                 """)
-        #expect(run.errors == "nibc: 1 error in 2 files\n")
+        #expect(run.errors == "nibc: 1 error in 2 view descriptions\n")
         #expect(try CommandRun("lint", "--quiet", in: folder).errors == "")
     }
 
@@ -25,7 +25,7 @@ import Testing
         let run = try CommandRun("lint", "Header.xib", in: folder)
         #expect(run.status == 0)
         #expect(run.output == "")
-        #expect(run.errors == "nibc: no findings in 1 file\n")
+        #expect(run.errors == "nibc: no findings in 1 view description\n")
     }
 
     @Test func jsonIsOneObjectWithRelativePaths() throws {
@@ -41,7 +41,30 @@ import Testing
         #expect(finding["line"] as? Int == 3)
         #expect(finding["subject"] is NSNull)
         let summary = try #require(report["summary"] as? [String: Int])
-        #expect(summary == ["files": 1, "errors": 1, "warnings": 0, "notes": 0])
+        #expect(
+            summary == [
+                "files": 1, "viewDescriptions": 1, "sources": 0, "manifests": 0, "errors": 1, "warnings": 0,
+                "notes": 0,
+            ])
+    }
+
+    @Test func theSummaryCountsWhatWasRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yml", "nibc: 1\n")
+        try folder.write("a.xib", SampleText.header)
+        try folder.write("Unread.xib", "bplist00")
+        try folder.write("Unread.swift", Data([0xFF, 0xFE, 0]))
+        for name in ["A.swift", "B.h", "B.m", "C.mm"] { try folder.write(name, "// HeaderView\n") }
+        try folder.write("Unused.c", "int x;\n")
+        let run = try CommandRun("lint", in: folder)
+        #expect(run.errors == "nibc: 2 errors in 1 view description, 4 sources, 1 manifest\n")
+        let summary = try #require(
+            try CommandRun("lint", "-f", "json", in: folder).json()["summary"] as? [String: Int])
+        #expect(
+            summary == [
+                "files": 6, "viewDescriptions": 1, "sources": 4, "manifests": 1, "errors": 2, "warnings": 0,
+                "notes": 0,
+            ])
     }
 
     @Test func controlCharactersInNamesStayOnTheLine() throws {

@@ -20,7 +20,8 @@ import Testing
                     safety: .needsReview)
             ],
             subject: ReuseSubject(controller: "C", view: "v", kind: "cell", identifier: nil))
-        return FindingReport([finding], fileCount: 2, workingFolder: "/home")
+        return FindingReport(
+            [finding], files: FileCounts(viewDescriptions: 1, manifests: 1), workingFolder: "/home")
     }
 
     @Test func xcodeHasOneLineForEachPlace() {
@@ -32,7 +33,7 @@ import Testing
 
                 """)
         #expect(report.text(as: .xcode, colored: true).contains("\u{1B}[35mwarning:\u{1B}[0m a"))
-        #expect(report.summary == "1 warning in 2 files")
+        #expect(report.summary == "1 warning in 1 view description, 1 manifest")
     }
 
     @Test func jsonHoldsEveryFieldAndEveryCharacter() throws {

@@ -26,6 +26,6 @@ import Testing
         try folder.write("Elsewhere/designable.nib", "NIBArchive")
         let run = try CommandRun("lint", in: folder)
         #expect(run.output.isEmpty)
-        #expect(run.errors == "nibc: no findings in 1 file\n")
+        #expect(run.errors == "nibc: no findings in 1 view description\n")
     }
 }

@@ -24,7 +24,7 @@ import Testing
         }
         let run = try CommandRun("lint", in: folder)
         #expect(run.status == 0)
-        #expect(run.errors == "nibc: no findings in 5 files\n")
+        #expect(run.errors == "nibc: no findings in 5 view descriptions\n")
         let pod = ["Pods/X/a.xib:2:1 merge-conflict"]
         #expect(try findings(["Pods"], in: folder) == pod)
         #expect(try findings([".", "Pods/X"], in: folder) == pod)

@@ -33,6 +33,56 @@ package enum SourceDecoder {
         }
     }
 
+    /// Stands in a source's text for each byte that is no UTF-8: ASCII's SUBSTITUTE, which no text has.
+    package static let substitute: UInt8 = 0x1A
+
+    /// The text of a source file in Swift or Objective-C.
+    ///
+    /// Compilers take a byte that is no UTF-8 where it does not matter, in comments and strings, and files in
+    /// Latin-1 or MacRoman have many. Each becomes `substitute`, so that offsets are those on disk. Text in UTF-16
+    /// is told by its mark or by NULs in every other byte.
+    package static func decodeSource(path: String, bytes: [UInt8]) throws(Failure) -> SourceFile {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+            throw Failure(message: "UTF-32 is not read", offset: 0)
+        }
+        if let isBigEndian = sourceIsBigEndian(bytes) {
+            return try utf16(path: path, bytes: bytes, bigEndian: isBigEndian)
+        }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+        return SourceFile(
+            path: path, text: isValidUTF8(text) ? text : substituted(text),
+            encoding: hasMark ? .utf8WithByteOrderMark : .utf8)
+    }
+
+    /// The order of the bytes of UTF-16; nil where it is none.
+    private static func sourceIsBigEndian(_ bytes: [UInt8]) -> Bool? {
+        if bytes.starts(with: [0xFF, 0xFE]) { return false }
+        if bytes.starts(with: [0xFE, 0xFF]) { return true }
+        guard bytes.count >= 4 else { return nil }
+        switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
+        case (false, true, false, true): return false
+        case (true, false, true, false): return true
+        default: return nil
+        }
+    }
+
+    private static func substituted(_ text: [UInt8]) -> [UInt8] {
+        var result = text
+        var decoder = Unicode.UTF8.ForwardParser()
+        var bytes = text.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.parseScalar(from: &bytes) {
+            case .valid(let scalar): offset += scalar.count
+            case .emptyInput: return result
+            case .error(let length):
+                for place in offset..<min(offset + length, result.count) { result[place] = substitute }
+                offset += length
+            }
+        }
+    }
+
     private static func validate(_ text: [UInt8], after skipped: Int) throws(Failure) {
         guard !isValidUTF8(text) else { return }
         var decoder = Unicode.UTF8.ForwardParser()

@@ -141,7 +141,8 @@ final class AssignmentBodies {
 
     /// What a call of `append` or `insert` adds, as a list; nil for other methods.
     private static func added(_ method: String, _ arguments: [Expression.Argument]) -> Expression? {
-        guard let first = arguments.first, method == "append" || method == "insert", arguments.count <= 2 else {
+        guard let first = arguments.first, method == "append" || method == "insert", arguments.count <= 2
+        else {
             return nil
         }
         return first.label == "contentsOf"

@@ -332,9 +332,7 @@ extension EffectWalk {
     /// The views among a value's atoms.
     func views(in value: Value) -> [ViewID] {
         value.atoms.compactMap { atom in
-            guard case .view(var id, let type) = atom else { return nil }
-            id.isTable = evaluator.reusingClass(type).map { $0 == "UITableView" }
-            return id
+            if case .view(let id, let type) = atom { evaluator.typed(id, type) } else { nil }
         }
     }
 }

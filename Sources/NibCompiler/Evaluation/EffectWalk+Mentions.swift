@@ -21,7 +21,9 @@ extension EffectWalk {
         let plain = Evaluator.baseName(name.value) ?? name.value
         let isReuse = ReuseCall.names.contains(plain) && (plain != name.value || plain != "make")
         guard isReuse || relevance.mayBeReference(plain) else { return }
-        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound { return }
+        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound {
+            return
+        }
         let value = evaluator.value(expression, environment)
         var functions: [FunctionDeclaration] = []
         for atom in value.atoms {
@@ -64,7 +66,8 @@ extension EffectWalk {
     ) {
         mentions.append(
             Mention(
-                functions: nil, name: name.value, labels: labels, receivers: receivers(of: callee, environment),
+                functions: nil, name: name.value, labels: labels,
+                receivers: receivers(of: callee, environment),
                 place: evaluator.place(name.range, environment), holder: ownHolder(callee, environment)))
     }
 

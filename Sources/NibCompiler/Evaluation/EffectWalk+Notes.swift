@@ -262,7 +262,9 @@ extension EffectWalk {
         let held = evaluator.value(target, environment)
         guard case .view(let id, let type)? = held.atoms.first else { return }
         let given = evaluator.value(value, environment, expected: type)
-        for case .view(let other, _) in given.atoms where other != id { effects.aliases.append((other, id)) }
+        for case .view(let other, let made) in given.atoms where other != id {
+            effects.aliases.append((evaluator.typed(other, made), evaluator.typed(id, type)))
+        }
         if given.isForeign {
             effects.foreign.append((id, isParameter: trace.isEmpty && isParameter(value, environment)))
         }

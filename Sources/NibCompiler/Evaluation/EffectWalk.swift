@@ -259,7 +259,8 @@ final class EffectWalk {
         guard let body = function.body else { return }
         guard caller.depth < 16 else {
             return mentions.append(
-                Mention(functions: [function], name: "", labels: nil, receivers: nil, place: place, holder: nil))
+                Mention(
+                    functions: [function], name: "", labels: nil, receivers: nil, place: place, holder: nil))
         }
         let bound = evaluator.placed(bound, function)
         let key = WalkKey(

@@ -83,7 +83,9 @@ extension Evaluator {
         if property.isWrapped { onForeign(id) }
         guard let initial = property.value else { return }
         let given = value(initial, environment, expected: type)
-        for case .view(let made, _) in given.atoms { onAlias(made, id) }
+        for case .view(let made, let madeType) in given.atoms {
+            onAlias(typed(made, madeType), typed(id, type))
+        }
         if given.isForeign { onForeign(id) }
     }
 

@@ -205,6 +205,13 @@ extension Evaluator {
         return [:]
     }
 
+    /// A view with what its class says of it.
+    func typed(_ view: ViewID, _ type: SwiftType) -> ViewID {
+        var result = view
+        result.isTable = reusingClass(type).map { $0 == "UITableView" }
+        return result
+    }
+
     /// Whether values of the type are collection or table views, UIKit's or AppKit's.
     func isReusingView(_ type: SwiftType) -> Bool { reusingClass(type) != nil }
 

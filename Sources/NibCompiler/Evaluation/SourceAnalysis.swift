@@ -14,9 +14,10 @@ package struct SourceAnalysis {
     ///   - facts: What was read in full; nil for files of which only the outline is known.
     ///   - outlines: Of all files, under the same numbers.
     ///   - resources: What the view descriptions offer by name.
+    ///   - hasUnknownFiles: Whether there are files that could not be opened: nothing is certain then.
     ///   - read: Reads files in full that turn out to be needed.
     package init(
-        facts: [SourceFacts?], outlines: [Outline?], resources: ResourceNames,
+        facts: [SourceFacts?], outlines: [Outline?], resources: ResourceNames, hasUnknownFiles: Bool = false,
         read: ([Int]) -> [SourceFacts]
     ) {
         var facts = facts
@@ -25,7 +26,7 @@ package struct SourceAnalysis {
         var round = 0
         while true {
             round += 1
-            let table = SymbolTable(files: facts, outlines: outlines)
+            let table = SymbolTable(files: facts, outlines: outlines, hasUnknownFiles: hasUnknownFiles)
             let walk = EffectWalk(table, resources: resources, index, bodies)
             walk.run()
             let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {

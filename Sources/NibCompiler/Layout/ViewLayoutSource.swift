@@ -10,7 +10,7 @@ enum ViewLayoutSource {
     /// Every layout that the view may have; nil where that is not known.
     static func all(of view: ViewID, in model: LayoutModel) -> [ViewLayoutSource]? {
         let linked = model.linked
-        guard let holder = view.holder, !linked.isEscaped(view),
+        guard let holder = view.holder, !linked.isEscaped(view), !linked.mayBeNamedUnread(view),
             ([holder] + linked.table.descendants(of: holder)).allSatisfy(linked.isChainKnown)
         else { return nil }
         guard let uses = model.layoutUses.uses(of: view, holder: holder, linked.table) else { return nil }

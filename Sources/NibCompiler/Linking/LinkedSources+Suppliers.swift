@@ -25,6 +25,7 @@ extension LinkedSources {
             if case .made = view.place { return true }
             return false
         }
+        if mayBeNamedUnread(view) { return false }
         for type in [holder] + table.descendants(of: holder) where !isChainKnown(type) { return false }
         if case .property = view.place, isDrawn(view) {
             let scenes = scenes(of: view)
@@ -62,12 +63,20 @@ extension LinkedSources {
         }.flatMap { drawn[$0].scenes }
     }
 
+    /// Whether a file that could not be read may name the view.
+    func mayBeNamedUnread(_ view: ViewID) -> Bool {
+        guard !table.unread.isEmpty else { return false }
+        return aliases.names(of: view).contains { name in
+            if case .property(_, let name) = name.place { table.unread.mayMention(name) } else { false }
+        }
+    }
+
     /// Whether the classes above a type are all known, and read.
     func isChainKnown(_ type: TypeID) -> Bool {
         guard table.chain(of: type).isComplete, !table[type].isAmbiguous else { return false }
         return table.supertypes(of: type).allSatisfy { parent in
             let symbol = table[parent]
-            if symbol.isAmbiguous { return false }
+            if symbol.isAmbiguous || symbol.hasUnreadParts { return false }
             guard symbol.kind == .external else { return true }
             return UIKitHierarchy.superclass(of: symbol.name) != nil || UIKitHierarchy.isProtocol(symbol.name)
         }

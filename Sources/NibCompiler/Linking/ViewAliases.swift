@@ -13,6 +13,9 @@ struct ViewAliases {
         return current
     }
 
+    /// All names of a view, given by the one that stands for them.
+    func names(of view: ViewID) -> [ViewID] { [view] + parents.keys.filter { canonical($0) == view } }
+
     private mutating func join(_ made: ViewID, _ held: ViewID) {
         let first = canonical(made)
         let second = canonical(held)

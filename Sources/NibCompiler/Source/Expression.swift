@@ -76,3 +76,10 @@ package final class Expression: Sendable {
         }
     }
 }
+
+extension Expression.Kind {
+    /// A string literal without interpolations. What it says is not known where a byte of it could not be decoded.
+    package static func literal(_ text: String) -> Expression.Kind {
+        text.utf8.contains(SourceDecoder.substitute) ? .other([]) : .string(text)
+    }
+}

@@ -20,6 +20,8 @@ package struct SourceFacts: Sendable {
     package var imports: [String]
     /// Where text is compiled out in every build: `#if false`, `#if 0`.
     package var inactive: [ByteRange]
+    /// Where the text first nests more deeply than is read: what the file says there, or all of it, is missing here.
+    package var unread: ByteRange?
 
     package init(file: SourceFile, language: Language) {
         self.file = file

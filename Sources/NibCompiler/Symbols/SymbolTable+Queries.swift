@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension SymbolTable {
     /// The type and its superclasses, nearest first; whether the last one is `NSObject` or has none, so that
-    /// nothing is missing from the chain.
+    /// nothing is missing from the chain, nor from a type in it because a file could not be read.
     package func chain(of id: TypeID) -> (types: [TypeID], isComplete: Bool) {
         var result = [id]
         while true {
@@ -13,7 +13,8 @@ extension SymbolTable {
             case .unknown: return (result, false)
             case .none:
                 let last = self[result[result.count - 1]]
-                return (result, last.kind != .external || UIKitHierarchy.superclass(of: last.name) != nil)
+                let isEnd = last.kind != .external || UIKitHierarchy.superclass(of: last.name) != nil
+                return (result, isEnd && !result.contains { self[$0].hasUnreadParts })
             }
         }
     }

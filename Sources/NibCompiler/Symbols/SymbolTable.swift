@@ -17,12 +17,16 @@ package struct SymbolTable: Sendable {
 
     /// The file and type of each function.
     private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
+    /// What is not known of the files.
+    let unread: UnreadSources
 
     /// - Parameters:
     ///   - files: Read in full where there is a value.
     ///   - outlines: Of all files, under the same numbers; consulted for those that were not read in full.
-    package init(files: [SourceFacts?], outlines: [Outline?]) {
+    ///   - hasUnknownFiles: Whether there are files that could not be opened.
+    package init(files: [SourceFacts?], outlines: [Outline?], hasUnknownFiles: Bool = false) {
         self.files = files
+        unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
         for (number, facts) in files.enumerated() {
             if let facts { declare(facts, number) }
         }
@@ -38,6 +42,14 @@ package struct SymbolTable: Sendable {
         for name in UIKitHierarchy.names { _ = externalSymbol(name) }
         linkInheritance(outlines)
         inherited = types.map { findSupertypes(of: $0.id) }
+        if !unread.isEmpty { markUnread() }
+    }
+
+    /// Marks the types that a file which could not be read may extend or inherit from.
+    private mutating func markUnread() {
+        for (name, id) in typesByName where self[id].kind != .external && !name.hasPrefix("#") {
+            if unread.mayMention(name) { self[id].hasUnreadParts = true }
+        }
     }
 
     package subscript(id: TypeID) -> TypeSymbol {

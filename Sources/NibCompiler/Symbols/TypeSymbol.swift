@@ -23,6 +23,8 @@ package struct TypeSymbol: Sendable {
     package internal(set) var generics: [GenericParameter] = []
     /// The files that declare it or extend it without having been read in full.
     package internal(set) var outlineFiles: [Int] = []
+    /// Whether a file that could not be read may extend it or inherit from it.
+    var hasUnreadParts = false
 
     package enum Kind: Sendable {
         case `class`

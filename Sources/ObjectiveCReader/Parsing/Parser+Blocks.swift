@@ -36,7 +36,7 @@ extension Parser {
 
     /// The statements in the braces at the place.
     mutating func braces() -> [Statement] {
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             skip()
             return []
         }

@@ -75,7 +75,7 @@ extension Parser {
 
     /// The parameters of a function, of a block or of their types, in the parentheses at the place.
     mutating func parameters() -> [(name: String, type: TypeReference)] {
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             skip()
             return []
         }

@@ -87,7 +87,7 @@ extension Parser {
 
     /// The inside of a structure's braces.
     mutating func readFields() {
-        guard depth < Self.maximumDepth else { return skip() }
+        guard !isTooDeep() else { return skip() }
         depth += 1
         defer { depth -= 1 }
         let properties = facts.properties.count

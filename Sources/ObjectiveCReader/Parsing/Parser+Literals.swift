@@ -67,7 +67,7 @@ extension Parser {
         var literalStart = position
         func addLiteral() {
             guard position > literalStart else { return }
-            parts.append(Expression(.string(literal), range(from: literalStart)))
+            parts.append(Expression(.literal(literal), range(from: literalStart)))
             literal = ""
         }
         while !isAtEnd {

@@ -6,7 +6,7 @@ extension Parser {
     mutating func message() -> Expression {
         let start = position
         if isLambda { return lambda() }
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             skip()
             return Expression(.other([]), range(from: start))
         }

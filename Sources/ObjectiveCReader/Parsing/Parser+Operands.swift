@@ -29,7 +29,7 @@ extension Parser {
 
     /// The operand of a sign or a cast.
     private mutating func prefixed() -> Expression {
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             if !isAtEnd { skip() }
             return Expression(.other([]), range(from: position - 1))
         }
@@ -131,7 +131,7 @@ extension Parser {
     /// `{ a, b }` where a value stands.
     mutating func braced() -> Expression {
         let start = position
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             skip()
             return Expression(.other([]), range(from: start))
         }

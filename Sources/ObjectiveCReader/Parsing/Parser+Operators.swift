@@ -4,7 +4,7 @@ import NibCompiler
 extension Parser {
     /// An expression up to a comma, with assignments inside it.
     mutating func expression() -> Expression {
-        guard depth < Self.maximumDepth else { return skippedOperand() }
+        guard !isTooDeep() else { return skippedOperand() }
         let outer = height
         depth += 1
         height = 0

@@ -18,7 +18,7 @@ extension Parser {
 
     /// The statement at the place: none for an empty one, several for `a = 1, b = 2;`.
     mutating func statement() -> [Statement] {
-        guard depth < Self.maximumDepth else {
+        guard !isTooDeep() else {
             skip()
             return []
         }

@@ -7,7 +7,7 @@ extension Parser {
         position += 1
         let subjects = kind == .leftParen ? inside { $0.list() } : []
         let subject = subjects.first ?? Expression(.other([]), range(from: start))
-        guard kind == .leftBrace, depth < Self.maximumDepth else { return .switch(subject, []) }
+        guard kind == .leftBrace, !isTooDeep() else { return .switch(subject, []) }
         depth += 1
         defer { depth -= 1 }
         return .switch(subject, inside { $0.cases() })

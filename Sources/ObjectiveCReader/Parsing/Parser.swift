@@ -76,6 +76,13 @@ struct Parser {
     /// Steps over the token at the place, or over the brackets that it opens.
     mutating func skip() { position = kind.isOpening ? end(of: position) : position + 1 }
 
+    /// Whether nothing deeper is read here; the first such place is noted.
+    mutating func isTooDeep() -> Bool {
+        guard depth >= Self.maximumDepth else { return false }
+        if facts.unread == nil, !isAtEnd { facts.unread = tokens[position].range }
+        return true
+    }
+
     /// Reads what is inside the brackets that open at the place, and goes on after them.
     mutating func inside<Result>(_ read: (inout Parser) -> Result) -> Result {
         let after = end(of: position)

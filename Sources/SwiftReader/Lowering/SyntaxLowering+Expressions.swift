@@ -12,7 +12,7 @@ extension SyntaxLowering {
             current = base
         }
         if suffixes.isEmpty {
-            return nested { primary(node) } ?? Expression(.other([]), range(node))
+            return nested { primary(node) } ?? drop(node)
         }
         let start = current.positionAfterSkippingLeadingTrivia.utf8Offset
         let whole = ByteRange(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -30,10 +30,10 @@ extension SyntaxLowering {
     /// A chain that is too long: its start and its arguments, side by side.
     private func flattened(_ suffixes: [ExprSyntax], on first: ExprSyntax, _ whole: ByteRange) -> Expression {
         let parts = nested {
-            [nested { primary(first) } ?? Expression(.other([]), range(first))]
+            [nested { primary(first) } ?? drop(first)]
                 + suffixes.reversed().flatMap { arguments(of: $0).map(\.value) }
         }
-        return Expression(.other(parts ?? []), whole)
+        return parts.map { Expression(.other($0), whole) } ?? drop(first)
     }
 
     /// An expression without suffixes.

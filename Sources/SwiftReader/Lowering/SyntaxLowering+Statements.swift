@@ -11,7 +11,7 @@ extension SyntaxLowering {
                 if item.hasError { result += salvagedErrors(in: Syntax(item)) }
             }
             return result
-        } ?? []
+        } ?? (items.isEmpty ? [] : [.expression(drop(items))])
     }
 
     func statements(of item: CodeBlockItemSyntax) -> [Statement] {

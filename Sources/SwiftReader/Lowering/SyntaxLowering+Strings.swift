@@ -11,7 +11,7 @@ extension SyntaxLowering {
         var text = ""
         var textRange: ByteRange?
         func endText() {
-            if let range = textRange, !text.isEmpty { parts.append(Expression(.string(text), range)) }
+            if let range = textRange, !text.isEmpty { parts.append(Expression(.literal(text), range)) }
             text = ""
             textRange = nil
         }
@@ -26,7 +26,7 @@ extension SyntaxLowering {
             }
         }
         let hasInterpolations = !parts.isEmpty
-        guard hasInterpolations else { return Expression(.string(text), range(node)) }
+        guard hasInterpolations else { return Expression(.literal(text), range(node)) }
         endText()
         return Expression(.interpolation(parts), range(node))
     }

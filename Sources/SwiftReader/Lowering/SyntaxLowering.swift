@@ -13,12 +13,15 @@ final class SyntaxLowering {
     var depth = 0
     /// Text that no build compiles.
     var inactive: [ByteRange] = []
+    /// Where the first node stands that is too deep.
+    private(set) var dropped: ByteRange?
 
     func facts(of tree: SourceFileSyntax, in file: SourceFile) -> SourceFacts {
         var facts = SourceFacts(file: file, language: .swift)
         lowerTopLevel(tree.statements, into: &facts)
         facts.statements += salvaged(Syntax(tree.unexpectedBetweenStatementsAndEndOfFileToken))
         facts.inactive = inactive
+        facts.unread = dropped
         return facts
     }
 
@@ -56,6 +59,13 @@ final class SyntaxLowering {
         depth += levels
         defer { depth -= levels }
         return body()
+    }
+
+    /// An expression that is too deep.
+    func drop(_ node: some SyntaxProtocol) -> Expression {
+        let range = range(node)
+        if dropped == nil { dropped = range }
+        return Expression(.other([]), range)
     }
 
     /// The text of a node, without the space around it.

@@ -19,7 +19,8 @@ struct DumpCommand {
         let (document, details, diagnostics) = DocumentReader.readDetails(contents.source)
         try ReportOutput(options: options).write(DocumentDump(document, details).value.text)
         let report = FindingReport(
-            Workspace.ordered(diagnostics), fileCount: 1, workingFolder: PathName.workingFolder)
+            Workspace.ordered(diagnostics), files: FileCounts(viewDescriptions: 1),
+            workingFolder: PathName.workingFolder)
         StandardStream.error.writeIgnoringErrors(
             report.text(as: .xcode, colored: StandardStream.error.showsColor))
         return report.count(.error) > 0 ? .faultsFound : .clean

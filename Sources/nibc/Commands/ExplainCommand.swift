@@ -24,11 +24,12 @@ struct ExplainCommand {
             throw unknown(among: [])
         }
         if let status = try workspace.reportConfiguration(to: output) { return status }
-        let usage = NameUsage(
-            name, in: workspace, sources: workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch))
+        let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
+        let usage = NameUsage(name, in: workspace, sources: reading.analysis)
         guard !usage.isEmpty else { throw unknown(among: usage.knownNames) }
         try output.write(
             usage.text(as: options.format, FindingPlaces(workingFolder: workspace.workingFolder)))
+        if !reading.faults.isEmpty { output.summarize(String(reading.unreadText.dropFirst(2))) }
         return .clean
     }
 

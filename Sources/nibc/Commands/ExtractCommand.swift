@@ -10,7 +10,8 @@ struct ExtractCommand {
         // What is printed is a new manifest: one that is there says nothing about it, and its faults do not matter.
         reading.config = nil
         let workspace = try Workspace(reading, stopwatch: &stopwatch)
-        guard let sources = workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch) else {
+        let found = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
+        guard let sources = found.analysis else {
             throw CommandFailure(
                 Workspace.readsSwift
                     ? "there are no Swift sources to extract a manifest from"
@@ -22,7 +23,7 @@ struct ExtractCommand {
         stopwatch.lap("extract")
         let output = ReportOutput(options: options)
         try output.write(extract.text)
-        output.summarize(Self.summary(of: extract))
+        output.summarize(Self.summary(of: extract) + found.unreadText)
         return .clean
     }
 

@@ -23,7 +23,7 @@ struct GenerateCommand {
         let errors = errors(in: workspace, program, planning: generated.flatMap(\.diagnostics))
         guard errors.isEmpty else {
             let report = FindingReport(
-                errors, fileCount: workspace.fileCount, workingFolder: workspace.workingFolder)
+                errors, files: workspace.fileCounts(), workingFolder: workspace.workingFolder)
             try output.write(report)
             output.summarize("\(report.summary); nothing is written")
             return .faultsFound
@@ -45,7 +45,8 @@ struct GenerateCommand {
     private func check(
         _ plans: [OutputPlan], _ workspace: Workspace, _ output: ReportOutput
     ) throws(CommandFailure) -> ExitStatus {
-        var report = FindingReport([], fileCount: workspace.fileCount, workingFolder: workspace.workingFolder)
+        var report = FindingReport(
+            [], files: workspace.fileCounts(), workingFolder: workspace.workingFolder)
         let changes = plans.flatMap(\.changes)
         report.changes = changes
         try output.write(report)

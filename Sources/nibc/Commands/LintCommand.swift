@@ -13,14 +13,16 @@ struct LintCommand {
         if let status = try workspace.reportConfiguration(to: ReportOutput(options: options)) {
             return status
         }
-        let sources = workspace.sourceAnalysis(jobs: options.jobs, stopwatch: &stopwatch)
+        let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
+        let sources = reading.analysis
         let program = workspace.program(readingSourcesWith: options.jobs, sources: sources)
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
+        findings += reading.faults
         findings += Compiler.lint(program)
         stopwatch.lap("check")
         var report = FindingReport(
-            workspace.reportable(findings), fileCount: workspace.fileCount,
+            workspace.reportable(findings), files: workspace.fileCounts(sources: reading.count),
             workingFolder: workspace.workingFolder)
         report.calls = sources.map { ReuseCalls($0, isOwn: workspace.isOwn) }
         report.listsCalls = options.isVerbose
@@ -38,7 +40,8 @@ extension Workspace {
     func reportConfiguration(to output: ReportOutput) throws(CommandFailure) -> ExitStatus? {
         guard configuration.contains(where: { $0.severity == .error }) else { return nil }
         let report = FindingReport(
-            Self.ordered(configuration), fileCount: manifests.count, workingFolder: workingFolder)
+            Self.ordered(configuration), files: FileCounts(manifests: manifests.count),
+            workingFolder: workingFolder)
         try output.write(report)
         output.summarize("invalid configuration: \(report.summary)")
         return .failed

@@ -5,8 +5,8 @@ import NibCompiler
 struct FindingReport {
     /// In order, each once.
     let findings: [Diagnostic]
-    /// How many files were looked at.
-    let fileCount: Int
+    /// The files that were read.
+    let files: FileCounts
     let workingFolder: String
     /// Files that `generate --check` names.
     var changes: [OutputChange]?
@@ -15,9 +15,9 @@ struct FindingReport {
     /// Whether every call is listed, and not only those that are not known.
     var listsCalls = false
 
-    init(_ findings: [Diagnostic], fileCount: Int, workingFolder: String) {
+    init(_ findings: [Diagnostic], files: FileCounts, workingFolder: String) {
         self.findings = findings
-        self.fileCount = fileCount
+        self.files = files
         self.workingFolder = workingFolder
     }
 
@@ -25,14 +25,14 @@ struct FindingReport {
         findings.lazy.filter { $0.severity == severity }.count
     }
 
-    /// Such as `2 errors, 1 warning in 214 files`.
+    /// Such as `2 errors, 1 warning in 12 view descriptions, 240 sources`.
     var summary: String {
         let counts = Severity.allCases.compactMap { severity -> String? in
             let count = count(severity)
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
         let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-        return "\(what) in \(fileCount) file\(fileCount == 1 ? "" : "s")"
+        return "\(what) in \(files.text)"
             + (calls.map { $0.isEmpty ? "" : "; \($0.summary)" } ?? "")
     }
 

@@ -8,7 +8,9 @@ import NibCompiler
 ///                    "subject": null | {"controller", "view", "kind", "identifier"},
 ///                    "notes": [{"message", "path", "line", "column", "endLine", "endColumn"}],
 ///                    "fixes": [{"title", "safety", "edits": [{"path", …, "replacement"}]}]}],
-///      "summary": {"files", "errors", "warnings", "notes"}}
+///      "summary": {"files", "viewDescriptions", "sources", "manifests", "errors", "warnings", "notes"}}
+///
+/// `files` counts all that were read, the next three each kind of them.
 ///
 /// Where sources were read, `"calls": [{"path", "line", "column", "api", "status", "values", "reason"?}]` lists the
 /// registrations and dequeues that are not known, each with the reason; with `--verbose` all of them. `status` is
@@ -43,7 +45,10 @@ struct JSONReporter {
             (
                 "summary",
                 .object([
-                    ("files", .int(report.fileCount)), ("errors", .int(report.count(.error))),
+                    ("files", .int(report.files.total)),
+                    ("viewDescriptions", .int(report.files.viewDescriptions)),
+                    ("sources", .int(report.files.sources)), ("manifests", .int(report.files.manifests)),
+                    ("errors", .int(report.count(.error))),
                     ("warnings", .int(report.count(.warning))), ("notes", .int(report.count(.note))),
                 ])
             ))

@@ -29,7 +29,17 @@ struct FileContents: Sendable {
                 source: try SourceDecoder.decode(path: path, bytes: bytes), identity: FileIdentity(status),
                 hasHardLinks: status.st_nlink > 1)
         } catch {
-            throw FileFault("file cannot be decoded: \(error.message), at byte \(error.offset)")
+            throw FileFault(undecodable: error)
+        }
+    }
+
+    /// The text of a source file.
+    static func source(_ path: String) throws(FileFault) -> SourceFile {
+        let bytes = try bytes(of: path).bytes
+        do {
+            return try SourceDecoder.decodeSource(path: path, bytes: bytes)
+        } catch {
+            throw FileFault(undecodable: error)
         }
     }
 
@@ -53,7 +63,7 @@ struct FileContents: Sendable {
         } catch let error as SystemError where error.number == ENXIO {
             throw FileFault("not a file: it is a socket or a device")
         } catch let error as SystemError {
-            throw FileFault("file cannot be read: \(error.reason)")
+            throw FileFault("file cannot be read: \(error.reason)", isMissing: error.number == ENOENT)
         } catch {
             throw FileFault("file cannot be read")
         }

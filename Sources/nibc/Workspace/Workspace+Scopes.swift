@@ -52,7 +52,12 @@ extension Workspace {
         let scanner = NameScanner(names: names.map { Array($0.text.utf8) })
         let output = manifest.output
         let found = ParallelMap.map(files, jobs: jobs) { file -> Set<Int>? in
-            guard let bytes = try? FileContents.bytes(of: file.path).bytes else { return nil }
+            let bytes: [UInt8]
+            do throws(FileFault) {
+                bytes = try FileContents.source(file.path).text
+            } catch {
+                return error.isMissing ? [] : nil
+            }
             let isGenerated =
                 PathName.isInside(file.absolute, output) && bytes.starts(with: GeneratedFile.marker.utf8)
             return isGenerated ? [] : scanner.found(in: bytes)

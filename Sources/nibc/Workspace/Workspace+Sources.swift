@@ -16,11 +16,11 @@ extension Workspace {
         #endif
     }
 
-    /// What the sources say, evaluated; nil where there are none, or where this build cannot read Swift.
-    func sourceAnalysis(jobs: Int, stopwatch: inout Stopwatch) -> SourceAnalysis? {
+    /// What the sources say, evaluated; nothing where there are none, or where this build cannot read Swift.
+    func readSources(jobs: Int, stopwatch: inout Stopwatch) -> SourceReading {
         #if canImport(SwiftReader)
             let files = sources.filter { !$0.path.hasSuffix(".c") }
-            guard !files.isEmpty else { return nil }
+            guard !files.isEmpty else { return SourceReading() }
             var read = ParallelMap.map(files, jobs: jobs, Self.scan)
             let documents = documents.map(\.document)
             // The classes that view descriptions name are looked at in full.
@@ -32,14 +32,22 @@ extension Workspace {
             stopwatch.lap("read sources")
             let analysis = SourceAnalysis(
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
-                resources: ResourceNames(documents)
+                resources: ResourceNames(documents),
+                hasUnknownFiles: zip(files, read).contains { file, source in
+                    // What other people's code may do is not known anyway.
+                    source.fault.map { !$0.isMissing && !file.isForeign } ?? false
+                }
             ) { numbers in
                 ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)
             }
             stopwatch.lap("evaluate sources")
-            return analysis
+            let faults = read.compactMap { source in source.fault?.diagnostic(path: source.file.path) }
+            return SourceReading(
+                analysis: analysis,
+                faults: (faults + analysis.unreadSources).filter { isOwn($0.range.file.path) },
+                count: read.count - faults.count)
         #else
-            return nil
+            return SourceReading()
         #endif
     }
 
@@ -49,6 +57,8 @@ extension Workspace {
             var file: SourceFile
             var outline: Outline?
             var facts: SourceFacts?
+            /// Why there is no text.
+            var fault: FileFault?
         }
 
         /// The code of the manifests' controllers whose files are not there, because a build makes them: emitted and
@@ -81,14 +91,13 @@ extension Workspace {
         }
 
         private static func scan(_ found: FoundFile) -> ScannedSource {
-            // What cannot be read declares nothing that is known: the types in it are a library's.
-            guard let bytes = try? FileContents.bytes(of: found.path).bytes,
-                let file = try? SourceDecoder.decode(path: found.path, bytes: bytes)
-            else {
+            let file: SourceFile
+            do throws(FileFault) {
+                file = try FileContents.source(found.path)
+            } catch {
                 return ScannedSource(
                     file: SourceFile(path: found.path, text: ""),
-                    outline: Outline(hasReuseWords: false, types: [], globals: []),
-                    facts: nil)
+                    outline: Outline(hasReuseWords: false, types: [], globals: []), facts: nil, fault: error)
             }
             if found.kind == .objectiveCSource {
                 return ScannedSource(file: file, outline: nil, facts: ObjectiveCReader.read(file))

@@ -65,8 +65,11 @@ struct Workspace {
         }
     }
 
-    /// View descriptions and manifests.
-    var fileCount: Int { documents.count + manifests.count }
+    /// The files that were read, with so many sources.
+    func fileCounts(sources: Int = 0) -> FileCounts {
+        FileCounts(
+            viewDescriptions: documents.count { $0.isRead }, sources: sources, manifests: manifests.count)
+    }
 
     /// The file's path from the root.
     func absolute(_ path: String) -> String {

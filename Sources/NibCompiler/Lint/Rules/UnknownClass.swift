@@ -54,6 +54,7 @@ private struct ClassNames {
         if privateNames.contains(name) || table.globals[name] != nil || table.outlinedGlobals[name] != nil {
             return true
         }
+        if table.unread.mayMention(name) { return true }
         guard let id = table.type(named: name) else { return false }
         if table[id].kind != .external { return true }
         return table[id].extensions.contains { table.files[$0.file]?.language == .objectiveC }
