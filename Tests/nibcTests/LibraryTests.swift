@@ -51,7 +51,7 @@ import Testing
                 ListController.swift:14:40: error: nothing registers 'MoreCell' as a table cell of ListController.tableView [unregistered-identifier]
 
                 """)
-        #expect(run.errors == "nibc: 1 error in 0 files; 3 registrations and dequeues, 3 resolved\n")
+        #expect(run.errors == "nibc: 1 error in 1 source; 3 registrations and dequeues, 3 resolved\n")
         let json = try CommandRun("lint", "--format", "json", "--verbose", in: folder).json()
         let calls = try #require(json["calls"] as? [[String: Any]])
         #expect(calls.compactMap { $0["line"] as? Int } == [7, 11, 14])
@@ -96,6 +96,6 @@ import Testing
     @Test func whatIsNotImportedIsNotTheLibrary() throws {
         let run = try CommandRun("lint", in: Self.project(import: "import Common"))
         #expect(run.output.isEmpty)
-        #expect(run.errors == "nibc: no findings in 0 files\n")
+        #expect(run.errors == "nibc: no findings in 1 source\n")
     }
 }

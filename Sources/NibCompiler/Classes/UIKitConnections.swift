@@ -49,6 +49,9 @@ enum UIKitConnections {
                 visibleViewController selectedViewController moreNavigationController searchController
                 searchResultsController searchResultsTableView transitioningDelegate previewingDelegate
                 previewActionItems interactivePopGestureRecognizer barHideOnTapGestureRecognizer
+                tabBarObservedScrollView searchControllerObservedScrollView focusEnvironment
+                popoverController contentViewController sourceView presentationController userActivity
+                nextResponder searchResultsUpdater restorationClass settingsBundle
                 """)
         ),
         (
@@ -68,7 +71,10 @@ enum UIKitConnections {
             words(
                 """
                 maskView mask window backgroundColor tintColor subviews constraints interactions leftView rightView
-                topItem backItem selectedItem rootViewController navigationItem
+                topItem backItem selectedItem rootViewController navigationItem searchController
+                arrangedSubviews panGestureRecognizer pinchGestureRecognizer contentLayoutGuide
+                safeAreaLayoutGuide layoutMarginsGuide readableContentGuide bottomAnchor scrollView
+                searchTextField customView highlightedImage menuRepresentation
                 """)
         ),
         (["UIButton"], words("titleLabel imageView")),

@@ -20,44 +20,48 @@ extension EffectWalk {
         guard let name = ReuseCall.baseName(expression) else { return }
         let plain = Evaluator.baseName(name.value) ?? name.value
         let isReuse = ReuseCall.names.contains(plain) && (plain != name.value || plain != "make")
-        guard isReuse || relevance.mayBeReference(plain) else { return }
-        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound {
-            return
-        }
-        let value = evaluator.value(expression, environment)
-        var functions: [FunctionDeclaration] = []
-        for atom in value.atoms {
-            switch atom {
-            case .function(let found, _): functions += found
-            case .closure(let closure, let scope): if isReuse, !demand.isBound { enter(closure, scope, []) }
-            default: continue
-            }
-        }
-        guard functions.isEmpty else {
-            if !demand.isBound { mention(functions, name, expression, environment) }
-            return
-        }
-        guard value.atoms.isEmpty, case .member(let base?, _) = expression.kind else { return }
-        if isReuse {
-            // `tableView.register`, whose labels are not written.
-            let views = views(in: evaluator.value(base, environment))
-            for view in views { effects.foreign.append((view, isParameter: false)) }
-            if views.isEmpty { effects.unfollowed.insert(nil) }
-        } else {
-            // `Controller.add`, which is given its receiver later, or a member of something unknown.
-            mention(nil, name, expression, environment)
-        }
+        if isReuse { return noteRegister(expression, environment, demand) }
+        guard relevance.mayBeReference(plain) else { return }
+        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound { return }
+        references.append((expression, environment, demand.isBound))
     }
 
+    /// `tableView.register`, of which it is not seen what it is called with.
+    private func noteRegister(_ expression: Expression, _ environment: Environment, _ demand: Demand) {
+        let value = evaluator.value(expression, environment)
+        for case .closure(let closure, let scope) in value.atoms where !demand.isBound {
+            enter(closure, scope, [])
+        }
+        guard value.atoms.isEmpty, case .member(let base?, _) = expression.kind else { return }
+        // The labels are not written.
+        let views = views(in: evaluator.value(base, environment))
+        for view in views { effects.foreign.append((view, isParameter: false)) }
+        if views.isEmpty { effects.unfollowed.insert(nil) }
+    }
+
+    /// What a reference leads to, if its name is one of those.
     private func mention(
-        _ functions: [FunctionDeclaration]?, _ name: Located<String>, _ expression: Expression,
-        _ environment: Environment
-    ) {
-        mentions.append(
-            Mention(
-                functions: functions, name: Evaluator.baseName(name.value) ?? name.value,
-                receivers: receivers(of: expression, environment),
-                place: evaluator.place(name.range, environment), holder: ownHolder(expression, environment)))
+        _ reference: (expression: Expression, environment: Environment, isBound: Bool), of names: Set<String>
+    ) -> Mention? {
+        let (expression, environment, isBound) = reference
+        guard let name = ReuseCall.baseName(expression) else { return nil }
+        let plain = Evaluator.baseName(name.value) ?? name.value
+        guard names.contains(plain) else { return nil }
+        evaluator.steps = 0
+        let value = evaluator.value(expression, environment)
+        var functions: [FunctionDeclaration]? = value.atoms.flatMap { atom -> [FunctionDeclaration] in
+            if case .function(let found, _) = atom { found } else { [] }
+        }
+        if functions?.isEmpty ?? true {
+            // `Controller.add`, which is given its receiver later, or a member of something unknown.
+            guard value.atoms.isEmpty, case .member(_?, _) = expression.kind else { return nil }
+            functions = nil
+        } else if isBound {
+            return nil
+        }
+        return Mention(
+            functions: functions, name: plain, receivers: receivers(of: expression, environment),
+            place: evaluator.place(name.range, environment), holder: ownHolder(expression, environment))
     }
 
     /// Notes a call that may be of a function which registers, and that is not followed.
@@ -108,7 +112,8 @@ extension EffectWalk {
             }
         }
         let identities = Set(leaving.map(ObjectIdentifier.init))
-        for mention in mentions {
+        let names = Set(byName.keys)
+        for mention in mentions + references.compactMap({ mention($0, of: names) }) {
             let functions: [FunctionDeclaration]
             if let referred = mention.functions {
                 functions = referred.filter { identities.contains(ObjectIdentifier($0)) }

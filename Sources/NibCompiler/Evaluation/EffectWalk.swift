@@ -29,6 +29,8 @@ final class EffectWalk {
     private var wrapperCalls: [WrapperCall] = []
     /// Calls and references that are not followed.
     var mentions: [Mention] = []
+    /// Names that may be functions' which are not called.
+    var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     private var leaving: [ObjectIdentifier: FunctionDeclaration] = [:]
 
     struct WalkKey: Hashable {

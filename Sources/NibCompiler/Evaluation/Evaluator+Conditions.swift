@@ -17,6 +17,9 @@ extension Evaluator {
             return second == true ? true : (first == false && second == false ? false : nil)
         case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
             return certain(value(expression, environment))
+        case .name(let name):
+            guard environment.binding(name) != nil else { return nil }
+            return certain(value(expression, environment))
         case .member(let base?, _):
             // A property of what a loop or switch has made known.
             guard let path = Self.path(of: base),

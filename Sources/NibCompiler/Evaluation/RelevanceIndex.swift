@@ -31,15 +31,25 @@ final class RelevanceIndex {
         }
     }
 
-    struct Entry {
-        var function: FunctionDeclaration
+    final class Entry {
+        let function: FunctionDeclaration
         /// The names that calls have: of an initialiser, its type's and `init`.
-        var names: [String]
+        let names: [String]
         /// The type to whose code calls without arguments are limited; nil where they are not.
-        var scope: String?
+        let scope: String?
         /// The type around, and what it inherits from.
-        var family: [String]
-        var code: Code
+        let family: [String]
+        let code: Code
+
+        init(
+            function: FunctionDeclaration, names: [String], scope: String?, family: [String], code: Code
+        ) {
+            self.function = function
+            self.names = names
+            self.scope = scope
+            self.family = family
+            self.code = code
+        }
 
         /// Whether a call may be of the function. A name without arguments says little: where the function has a
         /// scope, only code of the same type counts.

@@ -18,6 +18,9 @@ package struct Registration: Sendable {
     package var function: ObjectIdentifier?
     /// Whether code registers it, and not a manifest or storyboard.
     package var isInCode = false
+    /// Whether the source is certainly registered where the code runs. False of one that code computes and registers
+    /// under a condition: the condition may be about it.
+    package var isSourceCertain = true
 
     package enum Source: Sendable {
         case nib(NibReference)

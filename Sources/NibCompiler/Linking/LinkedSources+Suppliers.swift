@@ -22,11 +22,12 @@ extension LinkedSources {
     func areSuppliersKnown(of view: ViewID) -> Bool {
         if isEscaped(view) || isReachedUnfollowed(view) || !hasOrigin(view) { return false }
         guard let holder = view.holder else {
-            if case .made = view.place { return true }
+            if case .made(let place, _) = view.place { return !table.isTest(place.file) }
             return false
         }
         if mayBeNamedUnread(view) { return false }
         for type in [holder] + table.descendants(of: holder) where !isChainKnown(type) { return false }
+        if table[holder].declarations.contains(where: { table.isTest($0.file) }) { return false }
         if case .property = view.place, isDrawn(view) {
             let scenes = scenes(of: view)
             if scenes.isEmpty || !scenes.allSatisfy(\.document.isComplete) { return isMade(view) }

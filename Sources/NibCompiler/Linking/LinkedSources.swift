@@ -55,6 +55,15 @@ package struct LinkedSources {
         SourceRange(analysis.table.files[place.file]?.file ?? SourceFile(path: "", text: ""), place.range)
     }
 
+    /// Whether a place is a class's name: `Cell.self`, `[Cell class]`.
+    func isWritten(_ name: String, at place: CodePlace) -> Bool {
+        guard let file = table.files[place.file]?.file, place.range.upperBound <= file.text.count else {
+            return false
+        }
+        let text = String(decoding: file.text[place.range.lowerBound..<place.range.upperBound], as: UTF8.self)
+        return text.hasSuffix("\(name).self") || text.hasSuffix("\(name) class]")
+    }
+
     /// Whether a place is a string literal.
     func isLiteral(_ place: CodePlace) -> Bool {
         guard let file = table.files[place.file]?.file, place.range.lowerBound < file.text.count else {

@@ -32,7 +32,8 @@ extension ReuseFacts {
                                 && !call.isConditional
                                 && (call.source.atoms.count == 1 || identifiers.count > 1)
                                 ? .certain : .possible,
-                            function: call.root, isInCode: true))
+                            function: call.root, isInCode: true,
+                            isSourceCertain: !call.isConditional || source.isWritten))
                 }
             }
         }
@@ -61,7 +62,7 @@ extension ReuseFacts {
     private func sourceFacts(
         _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]],
         _ targets: NibTargets
-    ) -> [(source: Registration.Source, origin: SourceRange, choice: String?)] {
+    ) -> [(source: Registration.Source, origin: SourceRange, choice: String?, isWritten: Bool)] {
         call.source.atoms.compactMap { atom in
             switch atom {
             case .nib(let nib):
@@ -69,7 +70,8 @@ extension ReuseFacts {
                 let candidates = NibCandidates(nibs[NibName(name)] ?? [], in: [], targets: targets)
                 let origin = nib.namePlace ?? nib.place
                 // A class whose nib is looked for first may have none.
-                let isCertain = !call.isConditional || sources.isLiteral(origin)
+                let isWritten = sources.isLiteral(origin)
+                let isCertain = !call.isConditional || isWritten
                 return (
                     .nib(
                         NibReference(
@@ -79,11 +81,14 @@ extension ReuseFacts {
                             isAmbiguous: candidates.isAmbiguous)),
                     nib.enumCase.map { sources.range($0.place) }
                         ?? sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin),
-                    nib.enumCase?.name
+                    nib.enumCase?.name, isWritten
                 )
             case .metatype(let type):
                 guard let id = type.id else { return nil }
-                return (.class(sources.table[id].name), sources.origin(of: call.sourcePlace, call), nil)
+                return (
+                    .class(sources.table[id].name), sources.origin(of: call.sourcePlace, call), nil,
+                    sources.isWritten(sources.table[id].simpleName, at: call.sourcePlace)
+                )
             default: return nil
             }
         }

@@ -54,7 +54,7 @@ package struct Program {
         var result: [RegisteredNib] = []
         var indices: [ObjectIdentifier: Int] = [:]
         for registration in facts.registrations {
-            guard let nib = registration.nib, !nib.isAmbiguous else { continue }
+            guard let nib = registration.nib, !nib.isAmbiguous, registration.isSourceCertain else { continue }
             for document in nib.documents {
                 guard document.isComplete, document.format == .document, document.platform.usesUIKit else {
                     continue

@@ -17,6 +17,17 @@ package struct TargetIndex: Sendable {
         return result
     }
 
+    /// Whether the file at an absolute path is built by nobody: a project lists its neighbours, and no target of any
+    /// project or package has it, as far as all of them are known.
+    package func isLeftOver(_ file: String) -> Bool {
+        let candidates = relevant(to: file)
+        guard candidates.contains(where: { !$0.isPackage && $0.listsNeighbours(of: file) }) else { return false }
+        return candidates.allSatisfy {
+            let answer = $0.targets(of: file)
+            return answer.targets.isEmpty && answer.knownProjects.contains($0.project)
+        }
+    }
+
     /// The targets that a manifest in an absolute folder is about: those with the name of its `module`, else
     /// those whose folder it lies in. Empty where that is not known, or where it could be several projects'.
     package func targets(ofManifestIn folder: String, module: String?) -> Set<BuildTarget> {

@@ -53,6 +53,14 @@ package struct TargetMembership: Sendable {
             }.map(\.target))
     }
 
+    /// Whether the project lists files one by one, some of them beside the file at an absolute path or one folder
+    /// above.
+    func listsNeighbours(of file: String) -> Bool {
+        let folder = FolderPath.parent(of: file)
+        let near = [folder, FolderPath.parent(of: folder)]
+        return files.contains { !$0.value.isEmpty && near.contains(FolderPath.parent(of: $0.key)) }
+    }
+
     private func innermostFolder(of path: String) -> TargetFolder? {
         folders.filter { FolderPath.relative(path, to: $0.path) != nil }
             .max { $0.path.utf8.count < $1.path.utf8.count }

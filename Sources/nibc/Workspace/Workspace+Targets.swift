@@ -6,11 +6,34 @@ extension Workspace {
     /// one nib name. Without, nothing is read and nothing is known.
     func targetIndex(_ analysis: SourceAnalysis? = nil) -> TargetIndex? {
         guard needsTargets || needsBundles(analysis) else { return nil }
+        return allTargets()
+    }
+
+    private func allTargets() -> TargetIndex? {
         let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
         let found = ProjectFile.around(folders).union(projects)
         guard !found.isEmpty else { return nil }
         let files = (documents.map(\.found) + sources).map(\.absolute)
         return TargetIndex(found.sorted { $0.path < $1.path }.map { $0.read(files: files) })
+    }
+
+    /// Findings in files that no target has any more are notes: nothing of them runs.
+    func withoutLeftovers(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard diagnostics.contains(where: { $0.severity != .note }), let index = allTargets() else {
+            return diagnostics
+        }
+        var leftOver: [String: Bool] = [:]
+        return diagnostics.map { diagnostic in
+            guard diagnostic.severity != .note else { return diagnostic }
+            let path = diagnostic.range.file.path
+            let isLeftOver = leftOver[path] ?? index.isLeftOver(absolute(path))
+            leftOver[path] = isLeftOver
+            guard isLeftOver else { return diagnostic }
+            var result = diagnostic
+            result.severity = .note
+            result.notes.append(Note("the file is in no target"))
+            return result
+        }
     }
 
     /// What the index knows of every xib whose name another one has.

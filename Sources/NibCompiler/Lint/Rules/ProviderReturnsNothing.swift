@@ -13,7 +13,8 @@ extension Rule {
             """,
         check: .program { program, report in
             guard let model = program.layouts else { return }
-            for finding in EmptyAnswers(model: model).findings() {
+            let table = model.linked.table
+            for finding in EmptyAnswers(model: model).findings() where !table.isTest(finding.place.file) {
                 let what =
                     finding.made.map { "\($0) is made here, not dequeued" }
                     ?? "nil is returned for a \(finding.noun)"

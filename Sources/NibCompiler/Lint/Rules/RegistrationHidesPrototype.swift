@@ -7,8 +7,9 @@ extension Rule {
         explanation: """
             A storyboard registers its prototypes by itself. A class registered under the same identifier \
             takes their place: views are then made by `init(frame:)` or `init(style:reuseIdentifier:)`, \
-            nothing that was drawn is loaded, every outlet is nil, and the first access traps. For a nib \
-            instead of a class it is not certain which of the two wins, so that is a note.
+            nothing that was drawn is loaded, every outlet is nil, and the first access traps. Where code \
+            registers a class without outlets, and expects no other, the views only stay empty, which is a \
+            warning. For a nib instead of a class it is not certain which of the two wins, so that is a note.
 
             Remove the registration (`prototype:` in the manifest), or give one of the two another identifier.
             """,
@@ -62,8 +63,9 @@ extension LinkedSources {
             let source: String
             switch call.source.atoms[0] {
             case .metatype(let type):
-                severity = .error
-                source = "class '\(type.id.map { table[$0].name } ?? "")'"
+                guard let id = type.id else { continue }
+                severity = isNeeded(prototype.prototype.object, by: id, identifiers[0], view) ? .error : .warning
+                source = "class '\(table[id].name)'"
             case .nib(let nib):
                 severity = .note
                 source = "nib '\(nib.name ?? "")'"
@@ -78,6 +80,25 @@ extension LinkedSources {
                 notes: [Note("the prototype", at: prototype.document.place(identifier))],
                 subject: ReuseKey(view: key(of: view), family: families[0], identifier: identifiers[0])
                     .subject)
+        }
+    }
+
+    /// Whether code needs what the prototype makes: the class has outlets, or a dequeue expects another class.
+    private func isNeeded(
+        _ prototype: InterfaceObject, by registered: TypeID, _ identifier: ReuseIdentifier, _ view: ViewID
+    ) -> Bool {
+        let hasOutlets = table.chain(of: registered).types.contains { type in
+            table[type].members.values.joined().contains {
+                if case .property(let property) = $0.kind { property.isOutlet } else { false }
+            }
+        }
+        if hasOutlets { return true }
+        return dequeues.contains { dequeue in
+            guard dequeue.identifiers?.contains(identifier) ?? false,
+                dequeue.views.contains(where: { mayBeSame($0, view) }),
+                let target = dequeue.call.cast?.type.id
+            else { return false }
+            return isCertainlyNo(registered, target)
         }
     }
 }
