@@ -31,9 +31,24 @@ extension Evaluator {
                 result.append(FoundMember(member: member, owner: root))
             }
         }
+        if result.isEmpty, let view = namedView(id) {
+            for member in table[view].members[name] ?? [] {
+                result.append(FoundMember(member: member, owner: view))
+            }
+        }
         // Whether requirements are met depends on what has been met of libraries.
         if !isConditional { memberLookups[key] = result }
         return result
+    }
+
+    /// The view of UIKit's that a class of a library is by its name, `LibraryTableView`: the extensions of it reach
+    /// the class.
+    private func namedView(_ id: TypeID) -> TypeID? {
+        let (types, isComplete) = table.chain(of: id)
+        guard !isComplete, let last = types.last else { return nil }
+        let name = table[last].name
+        let views = ["UITableView", "UICollectionView"]
+        return views.first { name != $0 && name.hasSuffix($0.dropFirst(2)) }.flatMap(table.type(named:))
     }
 
     private var rootObject: TypeID? { table.type(named: "NSObject") }

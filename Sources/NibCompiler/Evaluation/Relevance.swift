@@ -207,7 +207,8 @@ struct Relevance {
         var isReuse = false
         var mentions = RelevanceIndex.Mentions()
         var viewNames: Set<String> = []
-        var callees: Set<ObjectIdentifier> = []
+        // Expressions whose value is used on the spot: called, asked for a member, compared.
+        var used: Set<ObjectIdentifier> = []
         func mention(_ name: String) {
             let plain = Evaluator.baseName(name)
             mentions.references.insert(plain ?? name)
@@ -232,7 +233,8 @@ struct Relevance {
         } _: { expression in
             switch expression.kind {
             case .call(let callee, let arguments):
-                callees.insert(ObjectIdentifier(callee))
+                used.insert(ObjectIdentifier(callee))
+                if case .member(let base?, _) = callee.kind { used.insert(ObjectIdentifier(base)) }
                 guard let name = ReuseCall.baseName(callee)?.value else { return }
                 if ReuseCall(name: name, labels: arguments.map(\.label)) != nil
                     || name.hasSuffix("DiffableDataSource")
@@ -251,9 +253,16 @@ struct Relevance {
                 }
                 if !isRelevant { viewNames.formUnion(handedOver(callee, name, arguments)) }
             // A method that is handed over instead of called.
-            case .member(_, let name) where !callees.contains(ObjectIdentifier(expression)):
-                mention(name.value)
-            case .name(let name) where !callees.contains(ObjectIdentifier(expression)): mention(name)
+            case .member(let base, let name):
+                if let base { used.insert(ObjectIdentifier(base)) }
+                if !used.contains(ObjectIdentifier(expression)) { mention(name.value) }
+            case .name(let name): if !used.contains(ObjectIdentifier(expression)) { mention(name) }
+            case .index(let base, _), .typeTest(let base, _), .prefix(_, let base), .unwrapped(let base):
+                used.insert(ObjectIdentifier(base))
+            case .binary(let operation, let left, let right):
+                used.insert(ObjectIdentifier(left))
+                if operation != "=" { used.insert(ObjectIdentifier(right)) }
+            case .interpolation(let parts): used.formUnion(parts.map(ObjectIdentifier.init))
             default: break
             }
         }

@@ -25,6 +25,8 @@ struct XcodePaths {
             case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
                 let isVariant = objects.isa(id) == "PBXVariantGroup"
                 if isVariant { files[id] = [] }
+                // A data model is built as a whole.
+                if objects.isa(id) == "XCVersionGroup" { files[id] = path.map { [$0] } ?? [] }
                 for child in objects.ids("children", of: id) {
                     open.append((child, path, isVariant ? id : nil))
                 }

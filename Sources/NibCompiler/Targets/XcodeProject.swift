@@ -41,11 +41,9 @@ package enum XcodeProject {
     ) {
         for phase in objects.ids("buildPhases", of: id) {
             for file in objects.ids("files", of: phase) {
-                guard let reference = objects.string("fileRef", of: file) else {
-                    // A product of a package, else a file that was removed while a merge went wrong.
-                    if objects.string("productRef", of: file) == nil { objects.noteGap() }
-                    continue
-                }
+                // Without one: a product of a package, or a file that was removed while a merge went wrong, which
+                // Xcode does not build either.
+                guard let reference = objects.string("fileRef", of: file) else { continue }
                 guard let found = paths.files[reference] else {
                     objects.noteGap()
                     continue
