@@ -66,9 +66,46 @@ extension EffectWalk {
                 expected = evaluator.parameterTypes(of: function, bound, arguments.map(\.label))
             }
         }
-        for (argument, type) in zip(arguments, expected) {
-            visit(argument.value, environment, Demand(expected: type))
+        let handed = closureParameters(of: callee, arguments, environment)
+        for (position, (argument, type)) in zip(arguments, expected).enumerated() {
+            if let values = handed[position], case .closure(let closure) = argument.value.kind {
+                enter(closure, environment, values)
+            } else {
+                visit(argument.value, environment, Demand(expected: type))
+            }
         }
+    }
+
+    /// What closures among the arguments are called with, by the types that the function's parameters have: for
+    /// those that matter and whose parameters have no types of their own.
+    private func closureParameters(
+        of callee: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+    ) -> [Int: [Value]] {
+        var result: [Int: [Value]] = [:]
+        let positions = arguments.indices.filter { position in
+            guard case .closure(let closure) = arguments[position].value.kind else { return false }
+            return closure.parameters.allSatisfy { $0.type == nil } && relevance.isRelevant(closure.body)
+        }
+        guard !positions.isEmpty else { return [:] }
+        let labels = arguments.map(\.label)
+        for case .function(let functions, let bound) in evaluator.calleeValue(callee, environment).atoms {
+            guard let function = functions.first(where: { CallMatch.matches($0, labels) }) else { continue }
+            let given = evaluator.evaluated(arguments, environment, for: [function], bound)
+            let activation = evaluator.activation(
+                of: function, evaluator.placed(bound, function), given, expected: .unknown, isCallback: false,
+                depth: 0)
+            for (parameter, position) in zip(
+                function.parameters, CallMatch.assign(labels, to: function) ?? [])
+            {
+                guard let position, positions.contains(position),
+                    case .function(let types, _) = parameter.type.unwrapped.kind
+                else { continue }
+                result[position] = types.map {
+                    .instance(evaluator.type($0, activation), .runTime(parameter.name))
+                }
+            }
+        }
+        return result
     }
 
     /// Walks into what is called, where it is the project's; whether it is.

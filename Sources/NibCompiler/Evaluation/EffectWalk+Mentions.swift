@@ -22,7 +22,9 @@ extension EffectWalk {
         let isReuse = ReuseCall.names.contains(plain) && (plain != name.value || plain != "make")
         if isReuse { return noteRegister(expression, environment, demand) }
         guard relevance.mayBeReference(plain) else { return }
-        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound { return }
+        if case .name(let local) = expression.kind, environment.binding(local) != nil, demand.isBound {
+            return
+        }
         references.append((expression, environment, demand.isBound))
     }
 
