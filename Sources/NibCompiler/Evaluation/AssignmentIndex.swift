@@ -13,8 +13,7 @@ struct AssignmentIndex {
         var locals: [PropertyDeclaration]
         /// Whether the property is one of `self`.
         var isOwn: Bool
-        /// Whether the value is added to what the property has: `+=`, `append`.
-        var isAddition: Bool
+        var change: AssignmentBodies.Change
 
         /// Whether the property may be one of the type: assignments through `self` only reach types that are
         /// related.
@@ -61,7 +60,7 @@ struct AssignmentIndex {
                 Assignment(
                     value: assignment.value, file: file, owner: owner, function: function,
                     locals: assignment.locals, isOwn: assignment.isOwn,
-                    isAddition: assignment.isAddition))
+                    change: assignment.change))
         }
     }
 }
@@ -75,7 +74,17 @@ final class AssignmentBodies {
         var locals: [PropertyDeclaration]
         /// Whether the property is one of `self`.
         var isOwn: Bool
-        var isAddition: Bool
+        var change: Change
+    }
+
+    /// What becomes of the value that a property had.
+    enum Change {
+        /// Another takes its place: `=`.
+        case replaced
+        /// It is added to: `+=`, `append`.
+        case added
+        /// It changes in a way that is not followed.
+        case changed
     }
 
     private var known: [ObjectIdentifier: [Assignment]] = [:]
@@ -99,7 +108,7 @@ final class AssignmentBodies {
     private static func find(_ body: [Statement]) -> [Assignment] {
         var result: [Assignment] = []
         var locals: [PropertyDeclaration]?
-        func add(_ target: Expression, _ value: Expression, isAddition: Bool) {
+        func add(_ target: Expression, _ value: Expression, change: Change) {
             let name: String
             let isOwn: Bool
             switch target.kind {
@@ -108,31 +117,35 @@ final class AssignmentBodies {
                 name = member.value
                 if case .name("self") = base.kind { isOwn = true } else { isOwn = false }
             case .tuple(let parts):
-                for part in parts { add(part.value, Self.unknown(part.value), isAddition: isAddition) }
+                for part in parts { add(part.value, Self.unknown(part.value), change: .replaced) }
                 return
-            case .index(let base, _): return add(base, Self.unknown(value), isAddition: true)
-            case .unwrapped(let base): return add(base, value, isAddition: isAddition)
+            case .index(let base, _): return add(base, value, change: .changed)
+            case .unwrapped(let base): return add(base, value, change: change)
             default: return
             }
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
             result.append(
                 Assignment(
-                    name: name, value: value, locals: locals ?? [], isOwn: isOwn, isAddition: isAddition))
+                    name: name, value: value, locals: locals ?? [], isOwn: isOwn, change: change))
         }
         SyntaxWalk.visit(body) {
-            if case .assign(let target, let value) = $0 { add(target, value, isAddition: false) }
+            if case .assign(let target, let value) = $0 { add(target, value, change: .replaced) }
         } _: { expression in
             switch expression.kind {
-            case .prefix("&", let target): add(target, Self.unknown(target), isAddition: true)
-            case .binary("=", let target, let value): add(target, value, isAddition: false)
-            case .binary("+=", let target, let value): add(target, value, isAddition: true)
+            case .prefix("&", let target): add(target, target, change: .changed)
+            case .binary("=", let target, let value): add(target, value, change: .replaced)
+            case .binary("+=", let target, let value): add(target, value, change: .added)
             case .binary(let operation, let target, let value) where LocalChanges.isAssignment(operation):
-                add(target, Self.unknown(value), isAddition: true)
+                add(target, value, change: .changed)
             case .call(let callee, let arguments):
                 guard case .member(let base?, let method) = callee.kind,
                     LocalChanges.isMutating(method.value), !method.value.hasPrefix("set")
                 else { return }
-                add(base, Self.added(method.value, arguments) ?? Self.unknown(base), isAddition: true)
+                if let added = Self.added(method.value, arguments) {
+                    add(base, added, change: .added)
+                } else if !LocalChanges.isReordering(method.value) {
+                    add(base, base, change: .changed)
+                }
             default: return
             }
         }

@@ -137,7 +137,13 @@ extension EffectWalk {
 
     private func mayReceive(_ function: FunctionDeclaration, _ receivers: [TypeID]?) -> Bool {
         guard let receivers, let owner = table.places[ObjectIdentifier(function)]?.owner else { return true }
-        return table[owner].kind == .protocol
-            || receivers.contains { table.areRelated($0, owner) || !table.chain(of: $0).isComplete }
+        if table[owner].kind == .protocol { return true }
+        let isView = UIKitHierarchy.superclass(of: table[owner].name) != nil
+        return receivers.contains { receiver in
+            if table.areRelated(receiver, owner) { return true }
+            // A class of a library is a view if its name says so.
+            return !table.chain(of: receiver).isComplete
+                && (!isView || table[receiver].name.hasSuffix(table[owner].name.dropFirst(2)))
+        }
     }
 }

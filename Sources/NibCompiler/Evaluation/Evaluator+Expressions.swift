@@ -186,12 +186,16 @@ extension Evaluator {
     /// The elements that a loop runs over: nil where they are not known one by one.
     func elements(of value: Value) -> [Value]? {
         guard value.unknown == nil, value.atoms.count == 1 else { return nil }
+        let elements: [Value]
         switch value.atoms[0] {
-        case .list(let elements): return elements.count <= Value.maximumAtoms * 4 ? elements : nil
+        case .list(let list):
+            guard list.count <= Value.maximumAtoms * 4 else { return nil }
+            elements = list
         case .dictionary(let pairs):
-            return pairs.map { .one(.tuple([("key", $0.key), ("value", $0.value)])) }
+            elements = pairs.map { .one(.tuple([("key", $0.key.marked(as: value)), ("value", $0.value)])) }
         default: return nil
         }
+        return elements.map { $0.marked(as: value) }
     }
 
     /// Some element of the value.

@@ -75,11 +75,12 @@ extension Evaluator {
 
     /// Whether a value that is no object may be another one by now.
     private func mayHaveChanged(_ binding: Binding, _ value: Value) -> Bool {
-        guard binding.isChanged || binding.isCalledOn else { return false }
+        let isVariable = binding.declaration.map { !$0.isConstant } ?? false
+        guard binding.isChanged || (binding.isCalledOn && isVariable) else { return false }
         return value.atoms.contains { atom in
             switch atom {
             case .string, .number, .bool, .list, .dictionary, .tuple, .metatype, .null: binding.isChanged
-            case .enumCase: true
+            case .enumCase: binding.isChanged || isVariable
             case .object(let object): object.type.id.map { table[$0].kind != .class } ?? true
             default: false
             }

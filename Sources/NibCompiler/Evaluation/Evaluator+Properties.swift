@@ -122,12 +122,13 @@ extension Evaluator {
         guard all.count <= Self.maximumAssignments else { return .unknown(.stored(name)) }
         for assignment in all where assignment.isOf(activation.owner, table) {
             seen = true
+            guard assignment.change != .changed else {
+                if result.isCollection { result.isOpen = true } else { result.add(.stored(name)) }
+                continue
+            }
             let given = value(assignment.value, assignmentEnvironment(assignment), expected: declared)
             // What is added to a list makes another list; anything else becomes what is not known.
-            let isList = { (value: Value) in
-                value.atoms.allSatisfy { if case .list = $0 { true } else { false } }
-            }
-            if assignment.isAddition, !isList(given) || !isList(result) {
+            if assignment.change == .added, !given.isCollection || !result.isCollection {
                 result.add(.stored(name))
             } else {
                 result.formUnion(given)
@@ -229,6 +230,19 @@ extension Evaluator {
         if let function = assignment.function { bindUnknown(function, environment) }
         bind(assignment.locals, environment)
         return environment
+    }
+}
+
+extension Value {
+    /// Whether it is nothing but lists and dictionaries.
+    fileprivate var isCollection: Bool {
+        unknown == nil
+            && atoms.allSatisfy { atom in
+                switch atom {
+                case .list, .dictionary: true
+                default: false
+                }
+            }
     }
 }
 

@@ -34,10 +34,11 @@ extension Evaluator {
             case .bool(let bool): return .string(String(bool))
             case .metatype(let type):
                 if let name = simpleName(of: type) { return .string(name) }
-                if case .generic(let name) = type { return .unknown(.generic(name)) }
-                return .unknown(.runTime("a type"))
+                return .unknown(type.generic.map { .generic($0) } ?? .runTime("a type"))
             case .enumCase(_, let name, let values):
                 return values.isEmpty ? .string(name) : .unknown(.runTime(name))
+            case .object(let object) where object.type.id.map({ table[$0].kind == .class }) ?? false:
+                return describe(.one(.instance(object.type)))
             case .instance(let type):
                 guard let cases = allCases(of: type) else {
                     // A plain Swift class describes itself by its name and module.

@@ -56,6 +56,11 @@ struct LocalChanges {
         prefixes.contains { method.hasPrefix($0) } && !pure.contains(method)
     }
 
+    /// Whether a method only puts elements in another order.
+    static func isReordering(_ method: String) -> Bool {
+        ["sort", "reverse", "shuffle", "swapAt", "partition"].contains(method)
+    }
+
     private static let prefixes = [
         "append", "insert", "remove", "add", "set", "sort", "replace", "merge", "form", "update", "pop",
         "reverse", "shuffle", "swap", "toggle", "negate", "exchange", "partition", "subtract", "prepend",

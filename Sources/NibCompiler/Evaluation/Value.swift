@@ -23,6 +23,15 @@ package struct Value {
         if case .unknown = type { .unknown(reason) } else { .one(.instance(type)) }
     }
 
+    /// The value with what another, that it is a part of, says of itself.
+    func marked(as whole: Value) -> Value {
+        guard whole.isOpen || whole.isVariable else { return self }
+        var result = self
+        result.isOpen = isOpen || whole.isOpen
+        result.isVariable = isVariable || whole.isVariable
+        return result
+    }
+
     /// No value at all: code that traps.
     static var nothing: Value { Value() }
 

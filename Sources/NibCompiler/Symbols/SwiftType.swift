@@ -23,6 +23,17 @@ package indirect enum SwiftType: Hashable, Sendable {
         if case .nominal(let id, _) = self { id } else { nil }
     }
 
+    /// The first generic parameter in it that nothing binds.
+    var generic: String? {
+        switch self {
+        case .generic(let name): name
+        case .nominal(_, let arguments), .tuple(let arguments): arguments.lazy.compactMap(\.generic).first
+        case .array(let element), .metatype(let element), .function(let element): element.generic
+        case .dictionary(let key, let value): key.generic ?? value.generic
+        case .unknown: nil
+        }
+    }
+
     var element: SwiftType {
         switch self {
         case .array(let element): element
