@@ -14,6 +14,7 @@ package enum ObjectiveCReader {
         var parser = Parser(file, BracketMatcher.match(tokenizer.tokens, in: file))
         parser.facts.imports = tokenizer.imports
         parser.facts.inactive = tokenizer.inactive
+        parser.facts.registeringMacros = tokenizer.registeringMacros
         for macro in tokenizer.macros {
             if let constant = constant(of: macro, in: file) { parser.facts.properties.append(constant) }
         }

@@ -17,7 +17,7 @@ import Testing
         ("(id<P>)x", "(x as! P)"), ("(id<P, Q>)x", "(x as! P & Q)"), ("(NSArray<Foo *> *)x", "(x as! [Foo])"),
         ("(__bridge NSString *)x", "(x as! NSString)"), ("(void (^)(id))x", "(x as! (id) -> void)"),
         ("((Foo *)x).bar", "(x as! Foo).bar"), ("x->y.z", "x.y.z"), ("x[0][@\"k\"]", "x[0.0][\"k\"]"),
-        ("&x", "x"), ("*x", "*x"), ("(a = b)", "(a = b)"), ("sizeof(int)", "sizeof(type int)"),
+        ("&x", "&x"), ("*x", "*x"), ("(a = b)", "(a = b)"), ("sizeof(int)", "sizeof(type int)"),
         ("^{ return a; }", "{() in return a}"),
         ("^BOOL(Foo *a, id b) { return YES; }", "{(a: Foo, b: id) -> BOOL in return true}"),
         ("^(void) { }", "{() in }"),

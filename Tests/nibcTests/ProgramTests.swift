@@ -11,8 +11,10 @@ import Testing
 
     static var names: [String] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-                .sorted()
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+                $0.hasSuffix(".swift") || $0.hasSuffix(".m")
+            }
+            .sorted()
         }
     }
 

@@ -84,9 +84,11 @@ struct DocumentLowering {
         case "tableView" where element["id"] != nil:
             document.reusingViews.append(
                 ReusingViewLowering.tableView(element, scene: scene, platform: document.platform))
-        case "tableColumn":
-            if let identifier = element["identifier"], !identifier.isEmpty {
-                document.columnIdentifiers.append(identifier)
+        case "tableColumns":
+            for (position, column) in element.children.enumerated() where column.name == "tableColumn" {
+                let identifier = column["identifier"] ?? ""
+                document.columnIdentifiers.append(
+                    identifier.isEmpty ? "AutomaticTableColumnIdentifier.\(position)" : identifier)
             }
         case "connections":
             return

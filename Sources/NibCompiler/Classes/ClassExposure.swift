@@ -46,9 +46,37 @@ struct ClassExposure {
                 }
             }
             for key in [setter, "_" + setter] where table[type].members[key] != nil { return .exposed }
+            if isNamedOtherwise(name, setter, type) { return .exposed }
             if hasRenamed(name, in: type) { return .exposed }
         }
         return hidden
+    }
+
+    /// Whether a class has the key by other means than a property of its own: one of a protocol that it adopts, an
+    /// instance variable or setter that is named in the text, a macro.
+    private func isNamedOtherwise(_ name: String, _ setter: String, _ type: TypeID) -> Bool {
+        for parent in table.supertypes(of: type) where table[parent].kind == .protocol {
+            if table[parent].members[name] != nil { return true }
+        }
+        let marks = ["= \(name);", "=\(name);", "\(setter):", "\"\(name)\""]
+        for declared in table[type].declarations + table[type].extensions {
+            guard let facts = table.files[declared.file] else { continue }
+            let text = String(decoding: facts.file.text, as: UTF8.self)
+            if facts.language == .objectiveC {
+                if marks.contains(where: text.contains) { return true }
+                if text.contains("#define"), text.contains("@property"), hasPropertyMacro(text) {
+                    return true
+                }
+            } else if text.contains("\(setter):") || text.contains("(\"\(name)\")") {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether a macro stands for properties.
+    private func hasPropertyMacro(_ text: String) -> Bool {
+        text.split(separator: "\n").contains { $0.hasPrefix("#define") && $0.contains("@property") }
     }
 
     /// Whether a message of the selector is answered.

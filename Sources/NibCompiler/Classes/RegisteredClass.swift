@@ -15,7 +15,8 @@ struct RegisteredClass {
         let choices = SourceChoices(program)
         return (program.facts.registrations + RegistrationObjects.all(index.table)).compactMap {
             registration in
-            guard case .class(let name) = registration.source, registration.isSourceCertain, !choices.contains(registration),
+            guard case .class(let name) = registration.source, registration.isSourceCertain,
+                !choices.contains(registration),
                 let id = types.type(named: name, at: registration.origin)
             else { return nil }
             let place = Place(

@@ -21,7 +21,12 @@ struct TrapSearch {
             case .leave, .guard: return nil
             case .conditional(let clauses):
                 let traps = clauses.map { self.trap(in: $0) }
-                if let first = traps.first, let trap = first, traps.allSatisfy({ $0 != nil }) { return trap }
+                // One clause alone may be left out.
+                if clauses.count > 1, let first = traps.first, let trap = first,
+                    traps.allSatisfy({ $0 != nil })
+                {
+                    return trap
+                }
                 if clauses.contains(where: mayLeave) { return nil }
             case .if, .switch, .loop, .whileLoop:
                 if mayLeave([statement]) { return nil }

@@ -41,7 +41,7 @@ enum UIKitConnections {
             ["UIViewController"],
             words(
                 """
-                tabBarItem navigationItem toolbarItems tableView collectionView navigationController
+                tabBarItem navigationItem toolbarItems navigationController
                 tabBarController splitViewController storyboard editButtonItem parentViewController
                 presentedViewController presentingViewController modalViewController parent children
                 childViewControllers contentScrollView popoverPresentationController navigationBar toolbar tabBar
@@ -54,6 +54,8 @@ enum UIKitConnections {
                 nextResponder searchResultsUpdater restorationClass settingsBundle
                 """)
         ),
+        (["UITableViewController"], words("tableView")),
+        (["UICollectionViewController"], words("collectionView")),
         (
             ["UINavigationItem"],
             words(

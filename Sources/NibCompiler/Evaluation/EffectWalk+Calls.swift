@@ -24,6 +24,31 @@ extension EffectWalk {
             if !isResolved { noteUnresolved(name, callee, labels, environment) }
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
+        if let name, ReuseCall.plainNames.contains(name.value) {
+            noteForeignCall(name, arguments, environment, isOwn: isResolved)
+        }
+    }
+
+    /// A method that has the name of one of UIKit's, and is the project's own or a library's: what it asks for is
+    /// what its arguments say.
+    private func noteForeignCall(
+        _ name: Located<String>, _ arguments: [Expression.Argument], _ environment: Environment, isOwn: Bool
+    ) {
+        let place = evaluator.place(name.range, environment)
+        var record = CallRecord(
+            signature: FunctionDeclaration.signature(name.value, arguments.map(\.label)),
+            isRegistration: name.value.hasPrefix("register"))
+        var names: [String] = []
+        for atom in arguments.flatMap({ evaluator.value($0.value, environment).atoms }) {
+            switch atom {
+            case .string(let text): names.append(text)
+            case .metatype(let type): if let name = evaluator.simpleName(of: type) { names.append(name) }
+            default: continue
+            }
+        }
+        let reason: UnknownReason = isOwn ? .parameter(name.value) : .external(name.value)
+        record.add(names, names.isEmpty ? [reason] : [])
+        foreignCalls[place] = record
     }
 
     /// `view.then { $0.register(…) }`: a library's method that hands the object to a closure.

@@ -9,6 +9,8 @@ struct Mention {
     var labels: [String?]?
     /// The types of what it is called on; nil where they are not known.
     var receivers: [TypeID]?
+    /// The generic parameter that it is called on.
+    var generic: String?
     var place: CodePlace
     /// The type whose code it stands in, where it is one of its own methods.
     var holder: TypeID?
@@ -48,7 +50,8 @@ extension EffectWalk {
         let (expression, environment, isBound) = reference
         guard let name = ReuseCall.baseName(expression) else { return nil }
         let plain = Evaluator.baseName(name.value) ?? name.value
-        guard names.contains(plain) else { return nil }
+        // Views are called so, and their data source's methods.
+        guard names.contains(plain), plain != "tableView", plain != "collectionView" else { return nil }
         evaluator.steps = 0
         let value = evaluator.value(expression, environment)
         var functions: [FunctionDeclaration]? = value.atoms.flatMap { atom -> [FunctionDeclaration] in
@@ -74,6 +77,7 @@ extension EffectWalk {
             Mention(
                 functions: nil, name: name.value, labels: labels,
                 receivers: receivers(of: callee, environment),
+                generic: genericReceiver(of: callee, environment),
                 place: evaluator.place(name.range, environment), holder: ownHolder(callee, environment)))
     }
 
@@ -84,6 +88,14 @@ extension EffectWalk {
         let types = value.atoms.map(\.holder)
         guard value.unknown == nil, !types.isEmpty, !types.contains(nil) else { return nil }
         return types.compactMap(\.self)
+    }
+
+    private func genericReceiver(of callee: Expression, _ environment: Environment) -> String? {
+        guard case .member(let base?, _) = callee.kind else { return nil }
+        let value = evaluator.value(base, environment)
+        if case .generic(let name)? = value.unknown { return name }
+        if case .metatype(.generic(let name))? = value.atoms.first { return name }
+        return nil
     }
 
     /// The type whose method a name without a receiver, or with `self`, is.
@@ -113,6 +125,15 @@ extension EffectWalk {
                 result.unfollowed.insert(nil)
             }
         }
+        noteOverriddenCalls(&result)
+        // UIKit may call what nothing in the sources calls.
+        for function in leaving where !entered.contains(ObjectIdentifier(function)) {
+            guard let place = table.places[ObjectIdentifier(function)], let owner = place.owner,
+                table[owner].kind == .class,
+                !(table.files[place.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false)
+            else { continue }
+            result.unfollowed.insert(owner)
+        }
         let identities = Set(leaving.map(ObjectIdentifier.init))
         let names = Set(byName.keys)
         for mention in mentions + references.compactMap({ mention($0, of: names) }) {
@@ -125,12 +146,40 @@ extension EffectWalk {
                         && mayReceive(function, mention.receivers)
                 }
             }
+            if let generic = mention.generic, result.calls[mention.place] == nil,
+                mention.name.hasPrefix("register") || mention.name.hasPrefix("dequeue")
+            {
+                // Who binds the generic parameter decides.
+                var record = CallRecord(
+                    signature: FunctionDeclaration.signature(mention.name, mention.labels ?? []),
+                    isRegistration: mention.name.hasPrefix("register"))
+                record.add([], [.generic(generic)])
+                result.calls[mention.place] = record
+            }
             guard let function = functions.first else { continue }
             result.unfollowed.insert(mention.holder)
             if result.calls[mention.place] == nil {
                 var record = CallRecord(signature: function.signature, isRegistration: true)
                 record.add([], [.runTime(function.name.value)])
                 result.calls[mention.place] = record
+            }
+        }
+    }
+
+    /// A view whose class registers or dequeues in its own way.
+    private func noteOverriddenCalls(_ result: inout SourceEffects) {
+        for type in table.types where type.kind == .class && !type.declarations.isEmpty {
+            let isView = ["UITableView", "UICollectionView"].contains {
+                table.descends(type.id, fromUIKit: $0) ?? false
+            }
+            guard isView else { continue }
+            for name in ReuseCall.names {
+                for member in type.members[name] ?? [] {
+                    guard case .function(let function) = member.kind, function.body != nil,
+                        ReuseCall(name: name, labels: function.parameters.map(\.label)) != nil
+                    else { continue }
+                    result.unfollowed.insert(nil)
+                }
             }
         }
     }

@@ -55,9 +55,7 @@ extension EffectWalk {
                 } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft =
-                isParameter || named.unknown?.isLeftToCaller ?? false
-                || source.unknown?.isLeftToCaller ?? false || named.isGeneric || source.isGeneric
+            let isLeft = isParameter || isLeft(named, environment) || isLeft(source, environment)
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace,
@@ -110,6 +108,18 @@ extension EffectWalk {
     private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {
         guard case .member(let base?, _) = callee.kind else { return false }
         return isParameter(base, environment)
+    }
+
+    /// Whether the caller of the function decides about the value: a generic parameter of a class is its own.
+    private func isLeft(_ value: Value, _ environment: Environment) -> Bool {
+        guard value.isLeftToCaller else { return false }
+        if case .parameter? = value.unknown { return true }
+        guard let owner = environment.activation.owner, table[owner].kind == .class else { return true }
+        let own = Set(table[owner].generics.map(\.name))
+        if case .generic(let name)? = value.unknown, !own.contains(name) { return true }
+        return value.atoms.contains { atom in
+            if case .metatype(.generic(let name)) = atom { !own.contains(name) } else { false }
+        }
     }
 
     /// Whether a view is the receiver of an extension's method, which callers decide about.

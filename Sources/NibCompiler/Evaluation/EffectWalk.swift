@@ -29,8 +29,12 @@ final class EffectWalk {
     private var wrapperCalls: [WrapperCall] = []
     /// Calls and references that are not followed.
     var mentions: [Mention] = []
+    /// Calls of methods that have the name of one of UIKit's.
+    var foreignCalls: [CodePlace: CallRecord] = [:]
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
+    /// Functions that code in the sources calls.
+    private(set) var entered: Set<ObjectIdentifier> = []
     private var leaving: [ObjectIdentifier: FunctionDeclaration] = [:]
 
     struct WalkKey: Hashable {
@@ -95,6 +99,13 @@ final class EffectWalk {
             result.calls[call.place] = record
         }
         noteUnfollowed(Array(leaving.values), &result)
+        result.calls.merge(foreignCalls) { known, _ in known }
+        for index in result.registrations.indices {
+            guard let function = result.registrations[index].function,
+                !entered.contains(ObjectIdentifier(function))
+            else { continue }
+            result.registrations[index].isUncalled = true
+        }
         return result
     }
 
@@ -174,8 +185,14 @@ final class EffectWalk {
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: selfValue), arguments: "",
             isCallback: false)
-        if let known = profiles[key] { return known }
+        if let known = profiles[key] {
+            evaluator.selfMembers.formUnion(known.selfMembers)
+            return known
+        }
         profiles[key] = Profile()
+        let outerMembers = evaluator.selfMembers
+        evaluator.selfMembers = []
+        let start = effects.dequeues.count
         let steps = evaluator.steps
         evaluator.steps = 0
         defer { evaluator.steps = steps }
@@ -203,7 +220,10 @@ final class EffectWalk {
         let outer = (trace, outcomes, needsCaller, rootFunction, callerNil)
         (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)
         walk(body, environment)
-        let profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
+        var profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
+        profile.selfMembers = evaluator.selfMembers
+        noteOtherHolders(function, selfValue?.atoms.first?.holder, from: start)
+        evaluator.selfMembers.formUnion(outerMembers)
         if outcomes[0].leavesRegistration { leaving[ObjectIdentifier(function)] = function }
         (trace, outcomes, needsCaller, rootFunction, callerNil) = outer
         profiles[key] = profile
@@ -215,6 +235,8 @@ final class EffectWalk {
         /// Whether a caller decides about something: a parameter, a view that is handed over.
         var needsCaller = false
         var outcome = Outcome()
+        /// The members that were asked of `self`.
+        var selfMembers: Set<String> = []
     }
 
     private func root(_ property: PropertyDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
@@ -264,6 +286,7 @@ final class EffectWalk {
                 Mention(
                     functions: [function], name: "", labels: nil, receivers: nil, place: place, holder: nil))
         }
+        entered.insert(ObjectIdentifier(function))
         let bound = evaluator.placed(bound, function)
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),

@@ -15,10 +15,11 @@ extension Evaluator {
             switch label {
             case "describing": return describe(first())
             case "reflecting": return qualifiedName(of: first())
+            case nil where arguments.count > 1: return .unknown(.runTime("a string"))
             case nil, "stringLiteral", "string", "rawValue": return describe(first())
             default: return .unknown(.runTime("a string"))
             }
-        case "NSStringFromClass": return qualifiedName(of: first())
+        case "NSStringFromClass", "class_getName", "object_getClassName": return qualifiedName(of: first())
         case "type" where arguments.first?.label == "of":
             return first().flatMap { atom in
                 switch atom {
@@ -180,6 +181,8 @@ extension Evaluator {
                 return .one(.layout(.made(place(expression.range, environment)), type))
             }
             switch name {
+            case "stringWithUTF8String", "stringWithString":
+                return arguments.first.map { describe(self.value($0.value, environment)) }
             case "description",
                 "debugDescription" where arguments.isEmpty:
                 guard members(named: name, of: type).isEmpty else { return nil }
@@ -211,12 +214,22 @@ extension Evaluator {
         }
     }
 
+    /// A list of some of the elements, in an order that is not known.
+    private func unordered(_ value: Value) -> Value {
+        guard let elements = elements(of: value), elements.count > 1 else { return value }
+        let any = Value.union(elements)
+        return .one(.list(elements.map { _ in any }))
+    }
+
     private func listCall(
         _ name: String, _ value: Value, _ arguments: [Expression.Argument], _ environment: Environment
     ) -> Value? {
         switch name {
-        case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
-            return value
+        case "reversed":
+            guard let elements = elements(of: value) else { return unordered(value) }
+            return .one(.list(elements.reversed()))
+        case "filter", "sorted", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
+            return unordered(value)
         case "first", "last", "randomElement", "removeFirst", "removeLast", "popLast", "object", "remove":
             return anyElement(of: value)
         case "enumerated":

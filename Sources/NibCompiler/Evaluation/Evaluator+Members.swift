@@ -289,13 +289,22 @@ extension Evaluator {
         if let external = table.type(named: table[id].key + "." + name) {
             return .one(.metatype(.nominal(external, [])))
         }
-        if found.isEmpty, Self.isTypeName(name), UIKitHierarchy.superclass(of: table[id].name) != nil {
+        if found.isEmpty, ["CellRegistration", "SupplementaryRegistration"].contains(name),
+            UIKitHierarchy.superclass(of: table[id].name) != nil
+        {
             // A type of UIKit's that no source names as one.
             return .one(.metatype(.nominal(table.externalSymbol(table[id].name + "." + name), [])))
         }
         let isOpen = !isSelf && (table[id].kind == .protocol)
         if isOpen { return abstractMember(name, of: id, isStatic: true, isCallee) }
         var own = resolve(found.filter(\.member.isStatic), selfAtom: .metatype(type), name, isCallee)
+        if own == nil, let root = rootObject {
+            // A class of Objective-C answers to the instance methods of the root class.
+            let ofRoot = found.filter {
+                $0.owner == root && table.files[$0.member.file]?.language == .objectiveC
+            }
+            own = resolve(ofRoot, selfAtom: .metatype(type), name, isCallee)
+        }
         if table[id].isAmbiguous { own?.isOpen = true }
         return own
     }
@@ -321,6 +330,11 @@ extension Evaluator {
         guard let id = type.id else {
             if case .generic(let generic) = type { return .unknown(.generic(generic)) }
             return nil
+        }
+        if name == "tableColumns", let column = table.type(named: "NSTableColumn"),
+            reusingClass(type).map({ $0 == "NSTableView" || $0 == "NSOutlineView" }) ?? false
+        {
+            return .one(.instance(.array(.nominal(column, []))))
         }
         if name == "identifier", table[id].name == "NSTableColumn", !resources.columns.isEmpty,
             resources.columns.count <= Value.maximumAtoms
@@ -432,16 +446,28 @@ extension Evaluator {
             ? .unknown(.abstract(table[requirement.owner].name)) : .instance(type, .abstract(name))
     }
 
-    /// A property and those of its name that other clauses of an `#if` declare.
+    /// A property and those of its name that other clauses of an `#if` declare, and that an extension of a protocol
+    /// which does not ask for it has: which one is meant depends on what the object is known as.
     private func alternatives(
         of found: FoundMember, among all: [FoundMember]
     ) -> [(PropertyDeclaration, file: Int)] {
         all.compactMap { other in
-            guard other.owner == found.owner, other.member.isStatic == found.member.isStatic,
+            let isOther = table[other.owner].kind == .protocol && !isRequired(other, among: all)
+            guard other.owner == found.owner || isOther, other.member.isStatic == found.member.isStatic,
                 case .property(let property) = other.member.kind
             else { return nil }
             let isRequirement = property.value == nil && property.getter == nil && all.count > 1
             return isRequirement && table[other.owner].kind == .protocol ? nil : (property, other.member.file)
+        }
+    }
+
+    /// Whether a protocol asks for the member that an extension of it has.
+    private func isRequired(_ found: FoundMember, among all: [FoundMember]) -> Bool {
+        all.contains { other in
+            guard other.owner == found.owner, case .property(let property) = other.member.kind else {
+                return false
+            }
+            return property.value == nil && property.getter == nil
         }
     }
 

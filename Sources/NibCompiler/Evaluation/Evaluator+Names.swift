@@ -64,6 +64,7 @@ extension Evaluator {
         guard !binding.sources.isEmpty else { return .instance(binding.type, .runTime("a local variable")) }
         var result = Value()
         for source in binding.sources { result.formUnion(value(of: source, type: binding.type)) }
+        if isFraction(binding.type) { result = withoutNumbers(result) }
         if mayHaveChanged(binding, result) { result.add(.runTime("a local variable")) }
         if result.unknown != nil, result.atoms.isEmpty, binding.type != .unknown {
             if case .metatype = binding.type { return result }
@@ -71,6 +72,16 @@ extension Evaluator {
             return .one(.instance(binding.type))
         }
         return result
+    }
+
+    /// Whether numbers of the type are written with a point.
+    func isFraction(_ type: SwiftType) -> Bool {
+        guard let id = type.id else { return false }
+        return ["Double", "Float", "CGFloat", "TimeInterval"].contains(table[id].name)
+    }
+
+    func withoutNumbers(_ value: Value) -> Value {
+        value.flatMap { if case .number = $0 { .unknown(.runTime("a number")) } else { .one($0) } }
     }
 
     /// Whether a value that is no object may be another one by now.

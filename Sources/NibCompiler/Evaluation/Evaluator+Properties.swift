@@ -5,6 +5,11 @@ extension Evaluator {
     func propertyValue(
         _ property: PropertyDeclaration, file: Int, owner: TypeID?, selfAtom: Atom?
     ) -> Value {
+        var selfAtom = selfAtom
+        if property.isStatic, property.getter == nil, let owner, table[owner].kind != .protocol {
+            // Evaluated once, for the type that declares it.
+            selfAtom = .metatype(.nominal(owner, selfAtom.flatMap(Self.arguments) ?? []))
+        }
         let key = PropertyKey(
             property: ObjectIdentifier(property), selfText: text(of: selfAtom.map { .one($0) }))
         if let known = propertyValues[key] { return known }
@@ -23,6 +28,10 @@ extension Evaluator {
         let value = stored(property, activation, selfAtom)
         if steps < Self.maximumSteps, wanted.count == wantedBefore { propertyValues[key] = value }
         return value
+    }
+
+    private static func arguments(_ atom: Atom) -> [SwiftType]? {
+        if case .metatype(.nominal(_, let arguments)) = atom { arguments } else { nil }
     }
 
     private func stored(_ property: PropertyDeclaration, _ activation: Activation, _ selfAtom: Atom?) -> Value
@@ -175,6 +184,7 @@ extension Evaluator {
             switch atom {
             case .enumCase(let id, _, _): .one(.instance(.nominal(id, [])))
             case .object(let object): .one(.instance(object.type))
+            case .number, .bool: .unknown(.stored(property.name.value))
             default: .one(atom)
             }
         }
@@ -195,6 +205,8 @@ extension Evaluator {
             guard case .function(let function) = found.member.kind,
                 CallMatch.matches(function, object.arguments.map(\.label)), let body = function.body
             else { continue }
+            var all = 0
+            SyntaxWalk.assignments(in: body) { target, _ in if Self.path(of: target) == name { all += 1 } }
             for case .assign(let target, let source) in body {
                 guard Self.path(of: target) == name else { continue }
                 let environment = Environment(
@@ -202,8 +214,11 @@ extension Evaluator {
                         file: found.member.file, owner: found.owner,
                         selfValue: .one(.instance(object.type)), function: function))
                 bind(function, object.arguments, environment)
-                return value(source, environment)
+                var result = value(source, environment)
+                if all > 1 { result.add(.stored(name)) }
+                return result
             }
+            if all > 0 || SyntaxWalk.delegates(body) { return .unknown(.stored(name)) }
         }
         return nil
     }

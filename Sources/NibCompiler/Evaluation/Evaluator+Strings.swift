@@ -35,7 +35,11 @@ extension Evaluator {
             case .metatype(let type):
                 if let name = simpleName(of: type) { return .string(name) }
                 return .unknown(type.generic.map { .generic($0) } ?? .runTime("a type"))
-            case .enumCase(_, let name, let values):
+            case .enumCase(let id, let name, let values):
+                if !members(named: "description", of: .nominal(id, [])).isEmpty {
+                    return memberValue("description", of: atom, isSelf: false, from: nil)
+                        ?? .unknown(.runTime("a description"))
+                }
                 return values.isEmpty ? .string(name) : .unknown(.runTime(name))
             case .object(let object) where object.type.id.map({ table[$0].kind == .class }) ?? false:
                 return describe(.one(.instance(object.type)))

@@ -188,21 +188,26 @@ extension Evaluator {
 
     /// What the generic parameters of `owner` are in an object of type `type`, which inherits from it.
     func genericBindings(of owner: TypeID, for type: SwiftType) -> [String: SwiftType] {
-        guard case .nominal(var id, var arguments) = type else { return [:] }
+        guard case .nominal(var id, var arguments) = type else { return unbound(owner) }
         for _ in 0..<32 {
             if id == owner {
                 let names = table[owner].generics
-                guard names.count == arguments.count else { return [:] }
+                guard names.count == arguments.count else { return unbound(owner) }
                 return Dictionary(zip(names.map(\.name), arguments)) { first, _ in first }
             }
-            guard case .type(let parent, let references) = table[id].superclass else { return [:] }
+            guard case .type(let parent, let references) = table[id].superclass else { return unbound(owner) }
             let own = Dictionary(zip(table[id].generics.map(\.name), arguments)) { first, _ in first }
             let file = table[id].declarations.first?.file ?? 0
             let activation = Activation(file: file, owner: id, selfValue: nil, generics: own)
             arguments = references.map { self.type($0, activation) }
             id = parent
         }
-        return [:]
+        return unbound(owner)
+    }
+
+    /// The generic parameters of a type that nothing binds.
+    private func unbound(_ owner: TypeID) -> [String: SwiftType] {
+        Dictionary(table[owner].generics.map { ($0.name, .generic($0.name)) }) { first, _ in first }
     }
 
     /// A view with what its class says of it.

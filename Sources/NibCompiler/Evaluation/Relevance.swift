@@ -158,9 +158,12 @@ struct Relevance {
     }
 
     /// Adds the names of properties, variables and parameters that hold collection and table views.
-    static func addViewNames(of facts: SourceFacts, to names: inout Set<String>) {
+    ///
+    /// - Parameter classes: The project's own classes of such views.
+    static func addViewNames(of facts: SourceFacts, _ classes: Set<String>, to names: inout Set<String>) {
         func isViewType(_ name: String) -> Bool {
-            (name.hasSuffix("TableView") || name.hasSuffix("CollectionView")) && !name.hasPrefix("NS")
+            classes.contains(name)
+                || (name.hasSuffix("TableView") || name.hasSuffix("CollectionView")) && !name.hasPrefix("NS")
         }
         func add(_ property: PropertyDeclaration) {
             if let type = property.type?.name {

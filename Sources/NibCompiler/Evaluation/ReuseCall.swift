@@ -43,6 +43,11 @@ struct ReuseCall {
     /// The base names, whatever their labels.
     static let names: Set<String> = Set(registerNames).union(dequeueForms.keys).union(configured.keys)
 
+    /// The base names that hardly mean anything else.
+    static let plainNames: Set<String> = names.filter {
+        $0.hasPrefix("dequeue") || $0 == "registerNib" || $0 == "registerClass"
+    }
+
     private static let registerNames = ["register", "registerNib", "registerClass"]
 
     init?(name: String, labels: [String?]) {

@@ -51,6 +51,8 @@ package struct SourceRegistration {
     package var isLeftToCaller: Bool
     /// Calls through which a wrapper was reached, outermost first.
     package var trace: [TracePoint]
+    /// Whether nothing in the sources calls the function that the call stands in.
+    package var isUncalled = false
 }
 
 /// A dequeue call, evaluated.
@@ -78,6 +80,8 @@ package struct SourceDequeue {
     package var root: ObjectIdentifier?
     package var isLeftToCaller: Bool
     package var trace: [TracePoint]
+    /// Subclasses of the holder in whose objects the code does something else, or does not run.
+    package var otherHolders: Set<TypeID> = []
 }
 
 /// A call on the way to a registration or dequeue: the name that is called, and the argument that decides.

@@ -5,6 +5,7 @@ extension StatementRun {
     func change(_ expression: Expression, _ environment: Environment) -> Bool {
         let target: Expression
         let added: Expression
+        var isBefore = false
         switch expression.kind {
         case .binary("+=", let left, let right): (target, added) = (left, right)
         case .call(let callee, let arguments):
@@ -15,10 +16,15 @@ extension StatementRun {
             added =
                 first.label == "contentsOf"
                 ? first.value : Expression(.array([first.value]), first.value.range)
+            if method.value == "insert" {
+                guard let place = arguments.last?.value, case .number(0) = place.kind else { return false }
+                isBefore = true
+            }
         default: return false
         }
         guard case .name(let name) = target.kind, environment.binding(name) != nil else { return false }
-        assign(target, Expression(.binary("+", target, added), expression.range), environment)
+        let (first, second) = isBefore ? (added, target) : (target, added)
+        assign(target, Expression(.binary("+", first, second), expression.range), environment)
         return true
     }
 

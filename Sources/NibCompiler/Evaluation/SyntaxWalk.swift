@@ -129,3 +129,20 @@ enum SyntaxWalk {
         visit(expression, { _ in }, { if case .closure(let closure) = $0.kind { use(closure) } })
     }
 }
+
+extension SyntaxWalk {
+    /// Whether an initialiser calls another one of its type.
+    static func delegates(_ body: [Statement]) -> Bool {
+        var result = false
+        visit(
+            body, { _ in },
+            {
+                if case .member(let base?, let name) = $0.kind, name.value == "init",
+                    case .name("self") = base.kind
+                {
+                    result = true
+                }
+            })
+        return result
+    }
+}

@@ -20,9 +20,11 @@ enum ViewMethods {
         "supplementaryView", "insertRows", "insertItems", "insertSections", "deleteRows", "deleteItems",
         "deleteSections", "moveRow", "moveItem", "moveSection", "reload", "reconfigure", "selectRow",
         "selectItem",
-        "deselectRow", "deselectItem", "performBatchUpdates", "performSelector", "respondsToSelector",
+        "deselectRow", "deselectItem", "performBatchUpdates", "respondsToSelector",
         "isKindOf",
-        "snapshot", "touches", "motion", "presses", "viewWith", "setAnimations",
+        "autoPin", "autoSet", "autoAlign", "autoCenter", "autoMatch", "autoConstrain", "mas_", "snp",
+        "pinEdges",
+        "constrain", "anchor", "snapshot", "touches", "motion", "presses", "viewWith", "setAnimations",
     ]
 
     private static let names: Set<String> = [
@@ -38,7 +40,7 @@ enum ViewMethods {
         "sizeThatFits", "sizeToFit", "tintColorDidChange", "updateConstraints", "updateConstraintsIfNeeded",
         "willMove", "didMoveToSuperview", "didMoveToWindow", "willRemoveSubview",
         "setTranslatesAutoresizingMaskIntoConstraints",
-        "zoom", "perform", "value", "setValue", "addObserver", "removeObserver", "observe", "publisher",
+        "zoom", "value", "setValue", "addObserver", "removeObserver", "observe", "publisher",
         "traitCollectionDidChange", "contains", "drop", "hasUncommittedUpdates", "isPlaceholder",
         "resizableSnapshotView",
         "drawHierarchy", "viewForZooming", "touchesShouldBegin", "touchesShouldCancel",

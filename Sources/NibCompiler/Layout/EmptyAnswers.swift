@@ -28,7 +28,8 @@ struct EmptyAnswers {
         var result: [Finding] = []
         for request in model.requests {
             let views = views(of: request)
-            guard !views.isEmpty, !isOverridden(request), !asksForNothing(request) else { continue }
+            guard !views.isEmpty, !isReplaced(request), !isOverridden(request), !asksForNothing(request)
+            else { continue }
             let walk = AnswerWalk(request)
             let answers = walk.answers.map { ($0, classify($0.value, request, walk)) }
             guard !answers.isEmpty else { continue }
@@ -41,6 +42,15 @@ struct EmptyAnswers {
             }
         }
         return result
+    }
+
+    /// Whether a diffable data source takes the place of the class, whose methods are then never asked.
+    private func isReplaced(_ request: ViewRequest) -> Bool {
+        guard request.closure == nil, let owner = request.owner else { return false }
+        return model.linked.analysis.effects.connections.contains { connection in
+            connection.object.atoms.isEmpty && connection.isDataSource
+                && (connection.holder.map { table.areRelated($0, owner) } ?? false)
+        }
     }
 
     private func cells(

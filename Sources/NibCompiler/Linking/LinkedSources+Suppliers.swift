@@ -25,7 +25,7 @@ extension LinkedSources {
             if case .made(let place, _) = view.place { return !table.isTest(place.file) }
             return false
         }
-        if mayBeNamedUnread(view) { return false }
+        if mayBeNamedUnread(view) || isOpen(holder) || usesRegisteringMacro(holder) { return false }
         for type in [holder] + table.descendants(of: holder) where !isChainKnown(type) { return false }
         if table[holder].declarations.contains(where: { table.isTest($0.file) }) { return false }
         if case .property = view.place, isDrawn(view) {
@@ -40,6 +40,22 @@ extension LinkedSources {
         analysis.effects.unfollowed.contains { type in
             guard let type, let holder = view.holder else { return true }
             return table.areRelated(type, holder)
+        }
+    }
+
+    /// Whether code outside of the sources may inherit from the class.
+    private func isOpen(_ type: TypeID) -> Bool {
+        table[type].declarations.contains { $0.declaration.access == .open }
+    }
+
+    /// Whether code of a class uses a macro of Objective-C that registers: macros are not expanded.
+    private func usesRegisteringMacro(_ type: TypeID) -> Bool {
+        let macros = table.registeringMacros
+        guard !macros.isEmpty else { return false }
+        return (table[type].declarations + table[type].extensions).contains { declared in
+            guard let facts = table.files[declared.file], facts.language == .objectiveC else { return false }
+            let text = String(decoding: facts.file.text, as: UTF8.self)
+            return macros.contains { text.contains($0) }
         }
     }
 

@@ -78,13 +78,16 @@ package struct LinkedSources {
         let isExtension = call.views.contains {
             $0.isSelf && ($0.holder.map { table[$0].kind == .external } ?? true)
         }
-        guard !isExtension else { return }
-        let (views, isUnknown) = resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
+        guard !isExtension || call.isUncalled else { return }
+        // Who calls it is not seen: it may be any view.
+        let (views, isUnknown) =
+            isExtension
+            ? ([], true) : resolve(call.views, isUnknown: call.isViewUnknown, asDataSource: true)
         registrations.append(
             LinkedRegistration(
                 call: call, prototype: nil, views: views, isViewUnknown: isUnknown,
                 families: families(call.namespace, call.kind), identifiers: identifiers(call.identifier),
-                holder: call.holder, origin: origin(of: call.sourcePlace, call),
+                holder: isExtension ? nil : call.holder, origin: origin(of: call.sourcePlace, call),
                 identifierOrigin: origin(of: call.identifierPlace, call)))
     }
 
@@ -95,9 +98,11 @@ package struct LinkedSources {
     }
 
     private mutating func add(_ call: SourceDequeue) {
-        guard call.registration == nil else { return }
+        // What a view's own method dequeues, it does for the views that it is called of.
+        guard call.registration == nil, !call.views.contains(where: \.isSelf) else { return }
         let (views, isUnknown) = resolve(
-            call.views, isUnknown: call.isViewUnknown, asDataSource: call.namespace != .tableHeaderFooter)
+            call.views, isUnknown: call.isViewUnknown, asDataSource: call.namespace != .tableHeaderFooter,
+            except: call.otherHolders)
         dequeues.append(
             LinkedDequeue(
                 call: call, views: views, isViewUnknown: isUnknown,
@@ -107,7 +112,7 @@ package struct LinkedSources {
 
     /// The views that a receiver may be: those that a callback may be asked about instead of its parameter.
     func resolve(
-        _ views: [ViewID], isUnknown: Bool, asDataSource isDataSource: Bool
+        _ views: [ViewID], isUnknown: Bool, asDataSource isDataSource: Bool, except others: Set<TypeID> = []
     ) -> (views: [ViewID], isUnknown: Bool) {
         var result: [ViewID] = []
         var isUnknown = isUnknown
@@ -127,10 +132,10 @@ package struct LinkedSources {
                 continue
             }
             let excluded = Set(view.excluded.map { aliases.canonical($0.plain) })
-            let candidates = connections.views(asking: holder, asDataSource: isDataSource, table).subtracting(
-                excluded
-            )
-            .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
+            let candidates = connections.views(
+                asking: holder, asDataSource: isDataSource, except: others, table
+            ).subtracting(excluded)
+                .filter { $0.isTable == nil || view.isTable == nil || $0.isTable == view.isTable }
             if candidates.isEmpty || connections.isAskedByOthers(holder, table) { isUnknown = true }
             result += candidates
         }

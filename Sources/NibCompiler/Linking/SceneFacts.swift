@@ -11,7 +11,11 @@ struct SceneFacts {
     /// of them was read whole.
     private(set) var places: [ViewID: [SceneView]] = [:]
 
+    /// Every class that a view description names.
+    private(set) var classNames: Set<String> = []
+
     init(_ documents: [Document], _ table: SymbolTable) {
+        classNames = Set(documents.flatMap(\.customObjects).compactMap { $0.customClass?.value })
         for document in documents where document.platform.usesUIKit || document.platform == .unknown {
             add(document, table)
         }

@@ -7,10 +7,13 @@ struct ViewConnections {
     /// The views of the diffable data sources that the type's code makes.
     private var diffable: [TypeID: Set<ViewID>] = [:]
 
+    /// Classes that have subclasses and of which nothing in the sources and view descriptions makes an object.
+    private let abstract: Set<TypeID>
     /// Types that views ask which are not known, beside those that are.
     private var askedByOthers: Set<TypeID> = []
 
     init(_ effects: SourceEffects, _ aliases: ViewAliases, _ scenes: SceneFacts, _ table: SymbolTable) {
+        abstract = Self.abstractClasses(scenes, table)
         for connection in effects.connections {
             let connected = connection.views.map { aliases.canonical($0.plain) }
             if connection.object.atoms.isEmpty, connection.isDataSource, let holder = connection.holder {
@@ -50,6 +53,15 @@ struct ViewConnections {
         }
     }
 
+    private static func abstractClasses(_ scenes: SceneFacts, _ table: SymbolTable) -> Set<TypeID> {
+        let candidates = table.types.filter { type in
+            type.kind == .class && !type.declarations.isEmpty && !type.subtypes.isEmpty
+        }
+        guard !candidates.isEmpty else { return [] }
+        let names = table.mentionedNames().union(scenes.classNames)
+        return Set(candidates.filter { !names.contains($0.simpleName) }.map(\.id))
+    }
+
     private mutating func add(_ views: [ViewID], to type: TypeID, isDataSource: Bool) {
         if isDataSource {
             dataSources[type, default: []].formUnion(views)
@@ -71,10 +83,20 @@ struct ViewConnections {
     }
 
     /// The views that certainly ask objects of the type, or of one that inherits its code.
-    func views(asking type: TypeID, asDataSource isDataSource: Bool, _ table: SymbolTable) -> Set<ViewID> {
+    ///
+    /// - Parameter others: Subclasses that have other code in its place, for themselves and their own.
+    func views(
+        asking type: TypeID, asDataSource isDataSource: Bool, except others: Set<TypeID> = [],
+        _ table: SymbolTable
+    ) -> Set<ViewID> {
         let all = isDataSource ? dataSources : delegates
-        var result = all[type] ?? []
-        for other in table.descendants(of: type) { result.formUnion(all[other] ?? []) }
+        // Of a class with subclasses that nothing makes, there are only objects of those.
+        var result = abstract.contains(type) ? [] : all[type] ?? []
+        let excluded = others.reduce(into: others) { $0.formUnion(table.descendants(of: $1)) }
+        for other in table.descendants(of: type) where !excluded.contains(other) && !abstract.contains(other)
+        {
+            result.formUnion(all[other] ?? [])
+        }
         return result
     }
 }

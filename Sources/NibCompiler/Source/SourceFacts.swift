@@ -18,6 +18,8 @@ package struct SourceFacts: Sendable {
     package var statements: [Statement]
     /// Modules that the file imports.
     package var imports: [String]
+    /// Macros of Objective-C whose text registers something.
+    package var registeringMacros: [String] = []
     /// Where text is compiled out in every build: `#if false`, `#if 0`.
     package var inactive: [ByteRange]
     /// Where the text first nests more deeply than is read: what the file says there, or all of it, is missing here.

@@ -46,6 +46,13 @@ extension SymbolTable {
     private mutating func link(_ id: TypeID, _ reference: TypeReference, isFirst: Bool, _ file: Int) {
         guard let name = reference.name, name != self[id].name else { return }
         let isClass = self[id].kind == .class
+        if isClass, isFirst, type(named: name) == nil, let dot = name.firstIndex(of: "."),
+            files[file]?.imports.contains(String(name[..<dot])) ?? false
+        {
+            // `Module.Class`, where the sources may have a class of that name as well.
+            if case .none = self[id].superclass { self[id].superclass = .unknown(name) }
+            return
+        }
         let resolved = resolveInherited(name, around: self[id].key, file)
         if resolved == nil || self[resolved ?? id].kind == .external {
             let isKnownClass = UIKitHierarchy.superclass(of: name) != nil

@@ -48,7 +48,7 @@ enum UIKitHierarchy {
             UICollectionViewLayoutAttributes NSLayoutConstraint UIBezierPath UIColor UIFont UIScreen UIDevice
             NSManagedObject NSManagedObjectContext NSFetchedResultsController NSOperation Operation
             UIPresentationController UIStoryboardSegue NSIndexPath NSBundle Bundle
-            NSCollectionViewLayout NSNib NSResponder NSCell UICollectionViewDiffableDataSource
+            NSCollectionViewLayout NSTableColumn NSNib NSResponder NSCell UICollectionViewDiffableDataSource
             UITableViewDiffableDataSource UINavigationItem UIAction UIMenu UISearchDisplayController
             UICollectionLayoutListConfiguration NSCollectionLayoutSection NSCollectionLayoutItem
             """

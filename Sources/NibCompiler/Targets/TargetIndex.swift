@@ -21,7 +21,9 @@ package struct TargetIndex: Sendable {
     /// project or package has it, as far as all of them are known.
     package func isLeftOver(_ file: String) -> Bool {
         let candidates = relevant(to: file)
-        guard candidates.contains(where: { !$0.isPackage && $0.listsNeighbours(of: file) }) else { return false }
+        guard candidates.contains(where: { !$0.isPackage && $0.listsNeighbours(of: file) }) else {
+            return false
+        }
         return candidates.allSatisfy {
             let answer = $0.targets(of: file)
             return answer.targets.isEmpty && answer.knownProjects.contains($0.project)

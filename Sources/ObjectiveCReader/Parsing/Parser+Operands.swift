@@ -8,13 +8,14 @@ extension Parser {
         switch kind {
         case .ampersand:
             position += 1
-            return prefixed()
+            return Expression(.prefix("&", prefixed()), range(from: start))
         case .not, .minus, .plus, .tilde, .star, .increment, .infix:
             guard kind != .infix || isText("&&") else { break }
             let sign = text(at: position)
             position += 1
             let value = prefixed()
             height += 1
+            if sign == "++" || sign == "--" { return counted(sign, value, range(from: start)) }
             return Expression(.prefix(sign, value), range(from: start))
         case .leftParen:
             if let type = castType() {
@@ -25,6 +26,12 @@ extension Parser {
         default: break
         }
         return suffixed(primary(), from: start)
+    }
+
+    /// `x++` is `x += 1`.
+    func counted(_ sign: String, _ operand: Expression, _ range: ByteRange) -> Expression {
+        let one = Expression(.number(1), range)
+        return Expression(.binary(sign == "++" ? "+=" : "-=", operand, one), range)
     }
 
     /// The operand of a sign or a cast.

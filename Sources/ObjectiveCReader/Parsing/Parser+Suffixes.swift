@@ -37,7 +37,7 @@ extension Parser {
         case .increment:
             let sign = text(at: position)
             position += 1
-            return Expression(.prefix(sign, base), range(from: start))
+            return counted(sign, base, range(from: start))
         case .less:
             guard let types = templateArguments() else { return nil }
             if case .name(let name) = base.kind, name.hasSuffix("_cast"), kind == .leftParen,

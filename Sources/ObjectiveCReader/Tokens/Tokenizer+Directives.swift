@@ -66,7 +66,12 @@ extension Tokenizer {
         let name = readWord()
         let hasParameters = byte() == UInt8(ascii: "(")
         index = end
-        guard !name.isEmpty, !hasParameters else { return }
+        guard !name.isEmpty else { return }
+        let body = String(decoding: text[name.upperBound..<range.upperBound], as: UTF8.self)
+        if body.contains("registerClass:") || body.contains("registerNib:") {
+            registeringMacros.append(String(decoding: text[name.lowerBound..<name.upperBound], as: UTF8.self))
+        }
+        guard !hasParameters else { return }
         macros.append(Macro(start: start, name: name, body: ByteRange(name.upperBound, range.upperBound)))
     }
 }

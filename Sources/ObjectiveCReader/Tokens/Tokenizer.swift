@@ -14,6 +14,8 @@ struct Tokenizer {
     var index: Int
     var tokens: [Token] = []
     var macros: [Macro] = []
+    /// The names of those that register something.
+    var registeringMacros: [String] = []
     var imports: [String] = []
     var inactive: [ByteRange] = []
     /// The `#if`s around the place.

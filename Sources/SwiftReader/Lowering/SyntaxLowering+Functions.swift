@@ -21,7 +21,9 @@ extension SyntaxLowering {
             name: located(node.initKeyword),
             parameters: parameters(node.signature.parameterClause.parameters),
             generics: generics(node.genericParameterClause),
-            requirements: requirements(node.genericWhereClause), body: body(node.body),
+            requirements: requirements(node.genericWhereClause),
+            // Where it is not compiled, another one takes its place.
+            body: clauses > 0 ? body(node.body).map { [.conditional([$0])] } : body(node.body),
             isOverride: markers.isOverride, isConvenience: markers.isConvenience,
             isRequired: markers.isRequired, isFailable: node.optionalMark != nil,
             isObjectiveC: isObjectiveC(markers, inObjectiveC), selector: markers.objectiveCName,

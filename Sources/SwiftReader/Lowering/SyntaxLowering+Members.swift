@@ -44,6 +44,8 @@ extension SyntaxLowering {
         case .associatedTypeDecl(let declaration):
             lower(declaration, into: &members)
         case .ifConfigDecl(let condition):
+            clauses += 1
+            defer { clauses -= 1 }
             for elements in activeElements(of: condition) {
                 lower(elements, into: &members, inObjectiveC: inObjectiveC)
             }

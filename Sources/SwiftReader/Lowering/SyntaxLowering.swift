@@ -11,6 +11,8 @@ final class SyntaxLowering {
 
     /// How many nodes enclose the one that is being lowered.
     var depth = 0
+    /// How many clauses of an `#if` enclose the declaration that is being lowered.
+    var clauses = 0
     /// Text that no build compiles.
     var inactive: [ByteRange] = []
     /// Where the first node stands that is too deep.

@@ -36,7 +36,8 @@ extension LinkedSources {
         for call in analysis.effects.registrations where !call.isAppKit {
             check(call.identifierPlace, call.identifier, call.namespace)
         }
-        for call in analysis.effects.dequeues where !call.isAppKit && call.registration == nil {
+        for call in analysis.effects.dequeues
+        where !call.isAppKit && call.registration == nil && call.otherHolders.isEmpty {
             check(call.identifierPlace, call.identifier, call.namespace)
         }
     }

@@ -64,7 +64,8 @@ extension LinkedSources {
             switch call.source.atoms[0] {
             case .metatype(let type):
                 guard let id = type.id else { continue }
-                severity = isNeeded(prototype.prototype.object, by: id, identifiers[0], view) ? .error : .warning
+                severity =
+                    isNeeded(prototype.prototype.object, by: id, identifiers[0], view) ? .error : .warning
                 source = "class '\(table[id].name)'"
             case .nib(let nib):
                 severity = .note

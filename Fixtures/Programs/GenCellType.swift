@@ -1,0 +1,8 @@
+import UIKit
+class ACell: UITableViewCell {}
+final class DS<CellType: UITableViewCell>: NSObject, UITableViewDataSource {
+    func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+    func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { t.dequeueReusableCell(withIdentifier: "\(CellType.self)", for: i) }
+}
+class C: UITableViewController { let ds = DS<ACell>()
+    override func viewDidLoad() { super.viewDidLoad(); tableView.dataSource = ds; tableView.register(ACell.self, forCellReuseIdentifier: "ACell") } }

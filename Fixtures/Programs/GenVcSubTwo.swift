@@ -1,0 +1,8 @@
+import UIKit
+class ACell: UITableViewCell {}
+class BCell: UITableViewCell {}
+class L<Cell: UITableViewCell>: UITableViewController { override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { t.dequeueReusableCell(withIdentifier: "\(Cell.self)", for: i) } }
+class M: L<ACell> { override func viewDidLoad() { super.viewDidLoad(); tableView.register(ACell.self, forCellReuseIdentifier: "ACell") }
+}
+class N: L<BCell> { override func viewDidLoad() { super.viewDidLoad(); tableView.register(ACell.self, forCellReuseIdentifier: "BCell") }
+}

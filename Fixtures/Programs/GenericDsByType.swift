@@ -1,0 +1,11 @@
+import UIKit
+class ACell: UITableViewCell {}
+class BCell: UITableViewCell {}
+final class DS<Cell: UITableViewCell>: NSObject, UITableViewDataSource { func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+ func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { t.dequeueReusableCell(withIdentifier: "\(Cell.self)", for: i) as! Cell } }
+class C: UITableViewController { let ds = DS<ACell>()
+ override func viewDidLoad() { super.viewDidLoad(); tableView.dataSource = ds; tableView.register(ACell.self, forCellReuseIdentifier: "ACell") }
+}
+class E: UITableViewController { let ds = DS<BCell>()
+ override func viewDidLoad() { super.viewDidLoad(); tableView.dataSource = ds; tableView.register(BCell.self, forCellReuseIdentifier: "BCell") }
+}
