@@ -35,7 +35,7 @@ import Testing
                 registered and dequeued by:
                   ListController.swift:4:19: registered on ListController.tableView, table cell 'Row' from class 'RowCell'
                   ListController.swift:12:26: dequeued from ListController.tableView, table cell 'Row'
-                1 registration or dequeue is not known: 'nibc lint --verbose' lists them
+                1 registration or dequeue is not known: 'nibc lint --format json' lists them
 
                 """)
     }

@@ -13,8 +13,9 @@ struct ExplainCommand {
             return .clean
         }
         var options = options
-        // The operand is a name, not a path.
-        options.paths = nil
+        // The operand is a name, not a path; a list of paths may follow it.
+        let listed = Array((options.paths ?? []).dropFirst())
+        options.paths = listed.isEmpty ? nil : listed
         var stopwatch = Stopwatch(isOn: options.isVerbose)
         let workspace: Workspace
         do {

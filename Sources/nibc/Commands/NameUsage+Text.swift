@@ -27,9 +27,12 @@ extension NameUsage {
         }
         for call in calls { text += "  \(places.text(of: call.place)): \(VisibleText.of(call.sentence))\n" }
         if entries.isEmpty, calls.isEmpty { text += "  no entry of a manifest\n" }
+        if !calls.isEmpty, entries.isEmpty, descriptions.isEmpty, !calls.contains(where: \.isRegistration) {
+            text += unknownCount > 0 ? "  nothing that is known registers it\n" : "  nothing registers it\n"
+        }
         if unknownCount > 0 {
             let verb = unknownCount == 1 ? "registration or dequeue is" : "registrations and dequeues are"
-            text += "\(unknownCount) \(verb) not known: 'nibc lint --verbose' lists them\n"
+            text += "\(unknownCount) \(verb) not known: 'nibc lint --format json' lists them\n"
         }
         return text
     }
