@@ -21,7 +21,10 @@ import Testing
         ("if ((self = [super init])) { }", ["if (self = super.init()) {}"]),
         ("for (NSString *x in [a b]) { c(x); }", ["for x: NSString in a.b() {c(x)}"]),
         ("for (x in y) z();", ["for x in y {z()}"]),
-        ("for (int i = 0; i < 3; i++) { a(i); }", ["do {var i: int = 0.0; while (i < 3.0) {a(i); (i += 1.0)}}"]),
+        (
+            "for (int i = 0; i < 3; i++) { a(i); }",
+            ["do {var i: int = 0.0; while (i < 3.0) {a(i); (i += 1.0)}}"]
+        ),
         ("for (;;) { }", ["do {while  {}}"]), ("while (a) { break; }", ["while a {leave}"]),
         ("do { a(); } while (b); c();", ["while b {a()}", "c()"]),
         (

@@ -3,6 +3,20 @@ import InterfaceBuilder
 /// The outlets of a class that is made without its nib.
 struct OutletUse {
     let index: ClassIndex
+    private let uses: MemberUses
+
+    init(index: ClassIndex) {
+        self.index = index
+        uses = MemberUses(index.table)
+    }
+
+    /// What code does with members, found when it is first asked for.
+    private final class MemberUses {
+        private let table: SymbolTable
+        lazy var found = table.memberUses()
+
+        init(_ table: SymbolTable) { self.table = table }
+    }
 
     struct Finding {
         /// The first outlet, an implicitly unwrapped one if there is one.
@@ -32,7 +46,11 @@ struct OutletUse {
         let names = Set(outlets.map(\.property.name.value))
         guard !maySet(names, own) else { return nil }
         outlets.sort { ($0.file, $0.property.range.start) < ($1.file, $1.property.range.start) }
-        let trapping = outlets.first { isImplicitlyUnwrapped($0.property, $0.file) }
+        let uses = self.uses.found
+        guard uses.assigned.isDisjoint(with: names) else { return nil }
+        let trapping = outlets.first {
+            isImplicitlyUnwrapped($0.property, $0.file) && uses.unwrapped.contains($0.property.name.value)
+        }
         let first = trapping ?? outlets[0]
         return Finding(outlet: index.place(first.property.name.range, in: first.file), traps: trapping != nil)
     }

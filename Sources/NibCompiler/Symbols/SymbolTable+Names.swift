@@ -4,22 +4,61 @@ extension SymbolTable {
     /// Every name that stands in an expression of the files that were read in full.
     func mentionedNames() -> Set<String> {
         var names: Set<String> = []
-        let note = { (expression: Expression) in
-            switch expression.kind {
-            case .name(let name): names.insert(name)
-            case .member(_, let name): names.insert(name.value)
-            case .type(let type): if let name = type.name { names.insert(name) }
-            default: break
+        visitBodies { body in
+            SyntaxWalk.visit(body, { _ in }) { expression in
+                switch expression.kind {
+                case .name(let name): names.insert(name)
+                case .member(_, let name): names.insert(name.value)
+                case .type(let type): if let name = type.name { names.insert(name) }
+                default: break
+                }
             }
         }
+        return names
+    }
+
+    /// The names of properties that code asks for a member, which unwraps an implicitly unwrapped one; and of those
+    /// that it sets of an object. A name that the same body binds to something else is left out.
+    func memberUses() -> (unwrapped: Set<String>, assigned: Set<String>) {
+        var unwrapped: Set<String> = []
+        var assigned: Set<String> = []
+        visitBodies { body in
+            var used: Set<String> = []
+            var bound: Set<String> = []
+            SyntaxWalk.visit(body) { statement in
+                switch statement {
+                case .assign(let target, _):
+                    if case .member(_?, let name) = target.kind { assigned.insert(name.value) }
+                case .if(let conditions, _, _), .guard(let conditions, _):
+                    for case .binding(.name(let name, _), _) in conditions { bound.insert(name.value) }
+                    for case .binding(.optional(.name(let name, _)), _) in conditions {
+                        bound.insert(name.value)
+                    }
+                default: break
+                }
+            } _: { expression in
+                guard case .member(let base?, _) = expression.kind else { return }
+                switch base.kind {
+                case .name(let name): used.insert(name)
+                case .member(_, let name): used.insert(name.value)
+                default: break
+                }
+            }
+            unwrapped.formUnion(used.subtracting(bound))
+        }
+        return (unwrapped, assigned)
+    }
+
+    /// Every body of code in the files that were read in full.
+    private func visitBodies(_ use: ([Statement]) -> Void) {
         func visit(_ property: PropertyDeclaration) {
-            if let value = property.value { SyntaxWalk.visit(value, { _ in }, note) }
-            SyntaxWalk.visit((property.getter ?? []) + property.observers, { _ in }, note)
+            if let value = property.value { use([.expression(value)]) }
+            use((property.getter ?? []) + property.observers)
         }
         func visit(_ function: FunctionDeclaration) {
-            SyntaxWalk.visit(function.body ?? [], { _ in }, note)
+            use(function.body ?? [])
             for parameter in function.parameters {
-                if let value = parameter.defaultValue { SyntaxWalk.visit(value, { _ in }, note) }
+                if let value = parameter.defaultValue { use([.expression(value)]) }
             }
         }
         func visit(_ type: TypeDeclaration) {
@@ -31,9 +70,8 @@ extension SymbolTable {
             for element in facts.types { visit(element) }
             for element in facts.functions { visit(element) }
             for element in facts.properties { visit(element) }
-            SyntaxWalk.visit(facts.statements, { _ in }, note)
+            use(facts.statements)
         }
-        return names
     }
 }
 

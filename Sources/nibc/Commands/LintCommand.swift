@@ -22,7 +22,8 @@ struct LintCommand {
         findings += Compiler.lint(program)
         stopwatch.lap("check")
         var report = FindingReport(
-            workspace.withoutLeftovers(workspace.reportable(findings)), files: workspace.fileCounts(sources: reading.count),
+            workspace.withoutLeftovers(workspace.reportable(findings)),
+            files: workspace.fileCounts(sources: reading.count),
             workingFolder: workspace.workingFolder)
         report.calls = sources.map { ReuseCalls($0, isOwn: workspace.isOwn) }
         report.listsCalls = options.isVerbose
