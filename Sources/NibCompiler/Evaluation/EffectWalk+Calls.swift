@@ -25,7 +25,10 @@ extension EffectWalk {
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
         if let name, ReuseCall.plainNames.contains(name.value) {
-            noteForeignCall(name, arguments, environment, isOwn: isResolved)
+            let isDeclared = evaluator.calleeValue(callee, environment).atoms.contains { atom in
+                if case .function = atom { true } else { false }
+            }
+            noteForeignCall(name, arguments, environment, isOwn: isResolved || isDeclared)
         }
     }
 
