@@ -25,10 +25,8 @@ extension EffectWalk {
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
         if let name, ReuseCall.plainNames.contains(name.value) {
-            let isDeclared = evaluator.calleeValue(callee, environment).atoms.contains { atom in
-                if case .function = atom { true } else { false }
-            }
-            noteForeignCall(name, arguments, environment, isOwn: isResolved || isDeclared)
+            let isOwn = isResolved || relevance.mayBeRelevant(name.value, labels)
+            noteForeignCall(name, arguments, environment, isOwn: isOwn)
         }
     }
 
