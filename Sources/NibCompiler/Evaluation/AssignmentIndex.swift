@@ -141,7 +141,7 @@ final class AssignmentBodies {
                 guard case .member(let base?, let method) = callee.kind,
                     LocalChanges.isMutating(method.value), !method.value.hasPrefix("set")
                 else { return }
-                if let added = Self.added(method.value, arguments) {
+                if let added = LocalChanges.added(by: method.value, arguments) {
                     add(base, added, change: .added)
                 } else if !LocalChanges.isReordering(method.value) {
                     add(base, base, change: .changed)
@@ -150,16 +150,6 @@ final class AssignmentBodies {
             }
         }
         return result
-    }
-
-    /// What a call of `append` or `insert` adds, as a list; nil for other methods.
-    private static func added(_ method: String, _ arguments: [Expression.Argument]) -> Expression? {
-        guard let first = arguments.first, method == "append" || method == "insert", arguments.count <= 2
-        else {
-            return nil
-        }
-        return first.label == "contentsOf"
-            ? first.value : Expression(.array([first.value]), first.value.range)
     }
 
     private static func unknown(_ place: Expression) -> Expression { Expression(.other([]), place.range) }

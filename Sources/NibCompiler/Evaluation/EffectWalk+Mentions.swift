@@ -168,11 +168,7 @@ extension EffectWalk {
 
     /// A view whose class registers or dequeues in its own way.
     private func noteOverriddenCalls(_ result: inout SourceEffects) {
-        for type in table.types where type.kind == .class && !type.declarations.isEmpty {
-            let isView = ["UITableView", "UICollectionView"].contains {
-                table.descends(type.id, fromUIKit: $0) ?? false
-            }
-            guard isView else { continue }
+        for type in table.viewClasses {
             for name in ReuseCall.names {
                 for member in type.members[name] ?? [] {
                     guard case .function(let function) = member.kind, function.body != nil,

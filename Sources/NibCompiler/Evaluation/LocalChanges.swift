@@ -56,6 +56,16 @@ struct LocalChanges {
         prefixes.contains { method.hasPrefix($0) } && !pure.contains(method)
     }
 
+    /// What a call of `append` or `insert` adds, as a list; nil for other methods.
+    static func added(by method: String, _ arguments: [Expression.Argument]) -> Expression? {
+        guard let first = arguments.first, method == "append" || method == "insert", arguments.count <= 2
+        else {
+            return nil
+        }
+        return first.label == "contentsOf"
+            ? first.value : Expression(.array([first.value]), first.value.range)
+    }
+
     /// Whether a method only puts elements in another order.
     static func isReordering(_ method: String) -> Bool {
         ["sort", "reverse", "shuffle", "swapAt", "partition"].contains(method)

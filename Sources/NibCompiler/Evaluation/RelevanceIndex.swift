@@ -69,13 +69,7 @@ final class RelevanceIndex {
 
     /// Adds the files that were read since the last time.
     func add(_ table: SymbolTable) {
-        let views = table.types.filter { type in
-            type.kind == .class && !type.declarations.isEmpty
-                && ["UITableView", "UICollectionView"].contains {
-                    table.descends(type.id, fromUIKit: $0) ?? false
-                }
-        }
-        let classes = Set(views.map(\.name))
+        let classes = Set(table.viewClasses.map(\.name))
         for (number, facts) in table.files.enumerated() {
             guard let facts, files.insert(number).inserted else { continue }
             Relevance.addViewNames(of: facts, classes, to: &viewNames)

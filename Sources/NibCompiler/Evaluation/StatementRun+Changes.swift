@@ -9,13 +9,10 @@ extension StatementRun {
         switch expression.kind {
         case .binary("+=", let left, let right): (target, added) = (left, right)
         case .call(let callee, let arguments):
-            guard case .member(let base?, let method) = callee.kind, let first = arguments.first,
-                method.value == "append" || method.value == "insert", arguments.count <= 2
+            guard case .member(let base?, let method) = callee.kind,
+                let list = LocalChanges.added(by: method.value, arguments)
             else { return false }
-            target = base
-            added =
-                first.label == "contentsOf"
-                ? first.value : Expression(.array([first.value]), first.value.range)
+            (target, added) = (base, list)
             if method.value == "insert" {
                 guard let place = arguments.last?.value, case .number(0) = place.kind else { return false }
                 isBefore = true

@@ -49,8 +49,8 @@ extension SymbolTable {
         return (unwrapped, assigned)
     }
 
-    /// Every body of code in the files that were read in full.
-    private func visitBodies(_ use: ([Statement]) -> Void) {
+    /// Every body of code in the files that were read in full, initial and raw values among them.
+    func visitBodies(_ use: ([Statement]) -> Void) {
         func visit(_ property: PropertyDeclaration) {
             if let value = property.value { use([.expression(value)]) }
             use((property.getter ?? []) + property.observers)
@@ -65,6 +65,7 @@ extension SymbolTable {
             for element in type.properties { visit(element) }
             for element in type.functions { visit(element) }
             for element in type.types { visit(element) }
+            for raw in type.cases.compactMap(\.rawValue) { use([.expression(raw)]) }
         }
         for facts in files.compactMap(\.self) {
             for element in facts.types { visit(element) }
@@ -73,9 +74,12 @@ extension SymbolTable {
             use(facts.statements)
         }
     }
-}
 
-extension SymbolTable {
-    /// Macros of Objective-C whose text registers something.
-    var registeringMacros: [String] { files.compactMap(\.self).flatMap(\.registeringMacros) }
+    /// The project's own classes of table and collection views.
+    var viewClasses: [TypeSymbol] {
+        types.filter { type in
+            type.kind == .class && !type.declarations.isEmpty
+                && ["UITableView", "UICollectionView"].contains { descends(type.id, fromUIKit: $0) ?? false }
+        }
+    }
 }

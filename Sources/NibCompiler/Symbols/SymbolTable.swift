@@ -19,6 +19,8 @@ package struct SymbolTable: Sendable {
     private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
     /// What is not known of the files.
     let unread: UnreadSources
+    /// Macros of Objective-C whose text registers something.
+    let registeringMacros: [String]
 
     /// - Parameters:
     ///   - files: Read in full where there is a value.
@@ -26,6 +28,7 @@ package struct SymbolTable: Sendable {
     ///   - hasUnknownFiles: Whether there are files that could not be opened.
     package init(files: [SourceFacts?], outlines: [Outline?], hasUnknownFiles: Bool = false) {
         self.files = files
+        registeringMacros = files.compactMap(\.self).flatMap(\.registeringMacros)
         unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
         for (number, facts) in files.enumerated() {
             if let facts { declare(facts, number) }
@@ -106,32 +109,10 @@ package struct SymbolTable: Sendable {
     /// Every string literal in the files that were read in full, with how often it stands there.
     func literalCounts() -> [String: Int] {
         var counts: [String: Int] = [:]
-        let count = { (expression: Expression) in
-            if case .string(let text) = expression.kind { counts[text, default: 0] += 1 }
-        }
-        func visit(_ property: PropertyDeclaration) {
-            if let value = property.value { SyntaxWalk.visit(value, { _ in }, count) }
-            SyntaxWalk.visit((property.getter ?? []) + property.observers, { _ in }, count)
-        }
-        func visit(_ function: FunctionDeclaration) {
-            SyntaxWalk.visit(function.body ?? [], { _ in }, count)
-            for parameter in function.parameters {
-                if let value = parameter.defaultValue { SyntaxWalk.visit(value, { _ in }, count) }
+        visitBodies { body in
+            SyntaxWalk.visit(body, { _ in }) { expression in
+                if case .string(let text) = expression.kind { counts[text, default: 0] += 1 }
             }
-        }
-        func visit(_ type: TypeDeclaration) {
-            for element in type.properties { visit(element) }
-            for element in type.functions { visit(element) }
-            for element in type.types { visit(element) }
-            for enumCase in type.cases {
-                if let raw = enumCase.rawValue { SyntaxWalk.visit(raw, { _ in }, count) }
-            }
-        }
-        for facts in files.compactMap(\.self) {
-            for element in facts.types { visit(element) }
-            for element in facts.functions { visit(element) }
-            for element in facts.properties { visit(element) }
-            SyntaxWalk.visit(facts.statements, { _ in }, count)
         }
         return counts
     }
