@@ -3,12 +3,16 @@ import UIKit
 // An extension that registers on its own view through a wrapper; nothing in the sources calls it.
 extension UICollectionView {
     func showGhosts() {
-        enroll(GhostCell.self)
-        dataSource = GhostSource()
+        self.register(cellClass: GhostCell.self)
+        self.dataSource = GhostSource()
     }
 
-    func enroll<Cell: UICollectionViewCell>(_ type: Cell.Type) {
-        register(type, forCellWithReuseIdentifier: "Ghost")
+    func register<Cell: UICollectionViewCell>(cellClass type: Cell.Type) {
+        register(type, forCellWithReuseIdentifier: String(describing: type))
+    }
+
+    func dequeueReusableCell<Cell: UICollectionViewCell>(for indexPath: IndexPath) -> Cell {
+        dequeueReusableCell(withReuseIdentifier: String(describing: Cell.self), for: indexPath) as! Cell
     }
 }
 
@@ -20,6 +24,7 @@ class GhostSource: NSObject, UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "Ghost", for: indexPath)
+        let cell: GhostCell = collectionView.dequeueReusableCell(for: indexPath)
+        return cell
     }
 }
