@@ -157,6 +157,21 @@ import Testing
         #expect(try findings(in: folder) == [])
     }
 
+    @Test(arguments: ["Shop/Views", "Shop/Old/Deeper/Views"]) func whatNoTargetHasDrawsNotes(path: String) throws {
+        let folder = try TemporaryFolder()
+        let project = try String(
+            contentsOf: Self.fixtures.appending(path: "Lists.pbxproj"), encoding: .utf8)
+        try folder.write("Store.xcodeproj/project.pbxproj", project)
+        let twice = "\n        <view id=\"root\"/>"
+        try folder.write("\(path)/Old.xib", cell("Old", extra: twice))
+        let run = try CommandRun(["lint"], in: folder)
+        #expect(run.output.contains("Old.xib:7:19: note: "))
+        #expect(run.output.contains("note: the file is in no target"))
+        #expect(run.status == 0)
+        try FileManager.default.removeItem(at: folder.url(of: "Store.xcodeproj"))
+        #expect(try CommandRun(["lint"], in: folder).output.contains("Old.xib:7:19: error: "))
+    }
+
     @Test func variantsOfOneFolderMayBeTwoTargets() throws {
         let folder = try TemporaryFolder()
         try folder.write("Sources/Shop/Cell.xib", cell("Shop"))

@@ -321,7 +321,7 @@ final class EffectWalk {
         let hasExits = evaluator.hasExits
         walk(body, environment)
         evaluator.hasExits = hasExits
-        var outcome = outcomes.removeLast()
+        var outcome = outcomes.removeLast().withoutOwnReasons(of: profile.outcome)
         outcome.needsCaller = needsCaller
         (needsCaller, callerNil) = before
         trace.removeLast()
@@ -385,6 +385,16 @@ struct Outcome {
     /// Whether a caller says what is registered, or where: no fact without it.
     var leavesRegistration = false
     var isEmpty: Bool { values.isEmpty && reasons.isEmpty }
+
+    /// Without what is unknown whoever calls, which is counted where it stands; unless nothing else is left.
+    ///
+    /// - Parameter profile: What the function does when its caller is not known.
+    func withoutOwnReasons(of profile: Outcome) -> Outcome {
+        guard !values.isEmpty else { return self }
+        var result = self
+        result.reasons.removeAll { profile.reasons.contains($0) && !$0.isLeftToCaller }
+        return result
+    }
 }
 
 /// A call of a function that registers or dequeues.

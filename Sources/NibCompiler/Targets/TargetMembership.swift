@@ -53,12 +53,18 @@ package struct TargetMembership: Sendable {
             }.map(\.target))
     }
 
-    /// Whether the project lists files one by one, some of them beside the file at an absolute path or one folder
-    /// above.
+    /// Whether the project lists files one by one, some of them beside the file at an absolute path, or below a folder
+    /// that has it too and is not the project's whole one.
     func listsNeighbours(of file: String) -> Bool {
         let folder = FolderPath.parent(of: file)
         let near = [folder, FolderPath.parent(of: folder)]
-        return files.contains { !$0.value.isEmpty && near.contains(FolderPath.parent(of: $0.key)) }
+        let top = FolderPath.relative(folder, to: self.folder)?.split(separator: "/").first
+            .map { FolderPath.join(self.folder, String($0)) }
+        return files.contains { path, targets in
+            !targets.isEmpty
+                && (near.contains(FolderPath.parent(of: path))
+                    || top.map { FolderPath.relative(path, to: $0) != nil } ?? false)
+        }
     }
 
     private func innermostFolder(of path: String) -> TargetFolder? {
