@@ -157,7 +157,9 @@ import Testing
         #expect(try findings(in: folder) == [])
     }
 
-    @Test(arguments: ["Shop/Views", "Shop/Old/Deeper/Views"]) func whatNoTargetHasDrawsNotes(path: String) throws {
+    @Test(arguments: ["Shop/Views", "Shop/Old/Deeper/Views"]) func whatNoTargetHasDrawsNotes(path: String)
+        throws
+    {
         let folder = try TemporaryFolder()
         let project = try String(
             contentsOf: Self.fixtures.appending(path: "Lists.pbxproj"), encoding: .utf8)

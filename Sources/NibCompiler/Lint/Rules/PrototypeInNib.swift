@@ -16,13 +16,16 @@ extension Rule {
             for document in program.documents where document.platform.usesUIKit {
                 for view in document.reusingViews where view.scene == nil {
                     for prototype in view.prototypes {
-                        let identifier = prototype.object.effectiveIdentifier.map { ReuseIdentifier($0.value) }
+                        let identifier = prototype.object.effectiveIdentifier.map {
+                            ReuseIdentifier($0.value)
+                        }
                         let other = identifier.flatMap { registered[$0]?.first }
                         report.add(
                             "\(prototype.role.noun) inside a \(view.object.element) of a xib is never registered",
                             at: document.place(prototype.object.nameRange),
                             severity: other != nil ? .note : program.mayDequeue(identifier) ? nil : .warning,
-                            notes: other.map { [Note("this is registered in its place", at: $0.origin)] } ?? [])
+                            notes: other.map { [Note("this is registered in its place", at: $0.origin)] }
+                                ?? [])
                     }
                 }
             }
