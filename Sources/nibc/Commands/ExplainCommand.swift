@@ -44,7 +44,7 @@ struct ExplainCommand {
     private static func text(of rule: Rule, as format: OutputFormat) -> String {
         switch format {
         case .json: return JSONValue.object([("version", .int(1)), ("rule", .object(rule.members))]).text
-        case .xcode:
+        default:
             let rules =
                 rule.uikitRules.isEmpty ? "" : " (UIKit rules \(rule.uikitRules.joined(separator: ", ")))"
             return "\(rule.id): \(rule.severity.rawValue)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
