@@ -52,7 +52,7 @@ import Testing
         ("   \n", "start tag expected, '<' not found", 4),
         ("<a><b></a>", "'</a>' where 'b' of line 1 has to be closed", 6),
         ("<a>\n<b>", "the file ends inside 'b' of line 2", 7),
-        ("<a b>", "attribute 'b' has no value", 4),
+        ("<a b>", "attribute 'b' has no value", 3),
         ("<a b=\"1\" b=\"2\"/>", "attribute b redefined", 14),
         ("<a>&undefined;</a>", "entity 'undefined' not defined", 14),
         ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a view description", 11),

@@ -92,6 +92,11 @@ struct TreeBuilder {
             if start > 0, start < end { return (start - 1)..<min(end + 1, text.count) }
         case XML_ERR_NAME_REQUIRED where offset > 0 && text[offset - 1] == UInt8(ascii: "&"):
             return (offset - 1)..<offset
+        case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+            guard let name = error.str1.map({ Array(String(cString: $0).utf8) }), name.count <= offset,
+                text[(offset - name.count)..<offset].elementsEqual(name)
+            else { break }
+            return (offset - name.count)..<offset
         default: break
         }
         return offset..<min(offset + 1, text.count)

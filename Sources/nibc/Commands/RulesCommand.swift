@@ -21,12 +21,20 @@ struct RulesCommand {
 }
 
 extension Rule {
+    private static func value(_ excerpts: [RuleExample.Excerpt]) -> JSONValue {
+        .array(excerpts.map { .object([("file", .string($0.name)), ("text", .string($0.text))]) })
+    }
+
     /// The rule as the members of a JSON object.
     var members: [(name: String, value: JSONValue)] {
         [
             ("id", .string(id)), ("severity", .string(severity.rawValue)), ("summary", .string(summary)),
             ("uikitRules", .array(uikitRules.map(JSONValue.string))), ("fix", .string(fix.rawValue)),
             ("explanation", .string(explanation)),
+            (
+                "example",
+                example.map { .object([("bad", Self.value($0.bad)), ("good", Self.value($0.good))]) } ?? .null
+            ),
         ]
     }
 }
