@@ -33,7 +33,7 @@ import Testing
         #expect(try Repository.names(in: "Fixtures/Rules") == ids)
         for id in ids {
             let names = try Repository.names(in: "Fixtures/Rules/\(id)")
-            let variants = ["fixed", "library", "source"]
+            let variants = ["example", "fixed", "library", "source"]
             #expect(names.filter { !variants.contains($0) } == ["bad", "expected.txt", "good"], "\(id)")
         }
     }
@@ -43,13 +43,38 @@ import Testing
         if Repository.updatesFixtures {
             try? FileManager.default.removeItem(at: Repository.url(folder))
             for rule in RuleCatalog.rules {
-                try Repository.write(RulePage.text(of: rule), to: "\(folder)/\(rule.id).md")
+                let example = try ExampleFixture(rule.id)?.example()
+                try Repository.write(RulePage.text(of: rule, example: example), to: "\(folder)/\(rule.id).md")
             }
         }
         #expect(try Repository.names(in: folder) == ids.map { $0 + ".md" })
         for rule in RuleCatalog.rules {
             let page = try Repository.text("\(folder)/\(rule.id).md")
-            #expect(page == RulePage.text(of: rule), "run Scripts/update-fixtures")
+            let example = try ExampleFixture(rule.id)?.example()
+            #expect(page == RulePage.text(of: rule, example: example), "run Scripts/update-fixtures")
+        }
+    }
+
+    /// The command carries the examples; they are lines of the fixtures, and nibc finds the bad ones.
+    @Test func everyRuleHasAnExampleFromItsFixtures() throws {
+        let path = "Sources/NibCompiler/Lint/RuleExample+Fixtures.swift"
+        var examples: [(id: String, example: RuleExample)] = []
+        for id in ids {
+            guard let fixture = try ExampleFixture(id) else {
+                // Its files are compiled, or are no text.
+                #expect(id == "unreadable-file", "\(id)")
+                continue
+            }
+            #expect(try fixture.showsAFinding(), "\(id)")
+            examples.append((id, try fixture.example()))
+        }
+        let source = ExampleFixture.source(examples)
+        if Repository.updatesFixtures { try Repository.write(source, to: path) }
+        #expect(try Repository.text(path) == source, "run Scripts/update-fixtures")
+        // What was just written is not compiled yet.
+        for (id, example) in examples where !Repository.updatesFixtures {
+            #expect(RuleCatalog.rule(id)?.example == example, "build again after Scripts/update-fixtures")
+            #expect(!example.bad.isEmpty, "\(id)")
         }
     }
 

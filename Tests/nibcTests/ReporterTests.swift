@@ -26,18 +26,20 @@ import Testing
 
     @Test func xcodeHasOneLineForEachPlace() {
         #expect(
-            report.text(as: .xcode, colored: false) == """
+            report.text(as: .xcode, for: .none) == """
                 /home/App/Ä.xib:2:6: warning: a\\nb "c" \\u{0}\\u{2028}\\u{202e}ä [kind-mismatch]
                 /home/App/Ä.xib:2:6: note: here
                 /home/App/nibc.yml:1:4: note: there
 
                 """)
-        #expect(report.text(as: .xcode, colored: true).contains("\u{1B}[35mwarning:\u{1B}[0m a"))
+        #expect(
+            report.text(as: .xcode, for: Terminal(showsColor: true, width: 80)).contains(
+                "\u{1B}[35mwarning:\u{1B}[0m a"))
         #expect(report.summary == "1 warning in 1 view description, 1 manifest")
     }
 
     @Test func jsonHoldsEveryFieldAndEveryCharacter() throws {
-        let text = report.text(as: .json, colored: false)
+        let text = report.text(as: .json, for: .none)
         #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let finding = try #require((object["findings"] as? [[String: Any]])?.first)

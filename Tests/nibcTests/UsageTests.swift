@@ -11,7 +11,7 @@ import Testing
         (["lint", "--jobs", "0"], "option '--jobs' needs a whole number of 1 or more, not '0'"),
         (["lint", "--jobs", "1", "--jobs=2"], "option '--jobs' is given twice"),
         (["lint", "--strict=yes"], "option '--strict' takes no value"),
-        (["lint", "--format", "sarif"], "nibc lint has no format 'sarif'; available: 'xcode' and 'json'"),
+        (["rules", "--format", "sarif"], "nibc rules has no format 'sarif'; available: 'xcode', 'json'"),
         (["dump"], "nibc dump needs FILE"),
         (["dump", "a", "b"], "'b' is one operand too many"),
         (["lint", "gone"], "'gone' does not exist"),

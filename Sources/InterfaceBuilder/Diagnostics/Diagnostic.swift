@@ -11,6 +11,8 @@ package struct Diagnostic: Sendable {
     package var fixes: [Fix]
     /// Which reuse the finding is about, if it is about one.
     package var subject: ReuseSubject?
+    /// The object that the place is in, where that is a view description; known once findings are reported.
+    package var object: ObjectReference?
 
     package init(
         id: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [],
@@ -27,6 +29,11 @@ package struct Diagnostic: Sendable {
 }
 
 extension Diagnostic {
+    /// The message, and the object that it is about.
+    package var sentence: String {
+        message + (object.map { "; in \($0.text)" } ?? "")
+    }
+
     /// A total order by file, place, rule and message, so that output never depends on threads.
     package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         if left.range != right.range { return left.range < right.range }

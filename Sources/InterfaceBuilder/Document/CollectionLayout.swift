@@ -8,8 +8,18 @@ package struct CollectionLayout: Sendable {
     package var footerReferenceSize: Located<Size>?
     package var itemSize: Located<Size>?
     package var estimatedItemSize: Located<Size>?
+    /// The extents of the two reference sizes that are negative, with the bytes of the number.
+    package var negativeExtents: [NegativeExtent]
     package var pinsHeaders: Bool
     package var pinsFooters: Bool
+
+    package struct NegativeExtent: Sendable {
+        /// `headerReferenceSize` or `footerReferenceSize`.
+        package var key: String
+        /// `width` or `height`.
+        package var attribute: String
+        package var value: Located<String>
+    }
 
     package struct Size: Sendable, Equatable {
         package var width: Double

@@ -38,7 +38,7 @@ package enum DocumentReader {
                 message: "unresolved merge conflict", range: SourceRange(file, marker),
                 notes: [Note("choose one side and remove the lines '<<<<<<<', '=======' and '>>>>>>>'")])
         }
-        let end = min(fault.offset + 1, file.text.count)
+        let end = min(fault.offset + fault.length, file.text.count)
         return Diagnostic(
             id: "malformed-xml", severity: .error, message: fault.message,
             range: SourceRange(file, ByteRange(min(fault.offset, file.text.count), end)))

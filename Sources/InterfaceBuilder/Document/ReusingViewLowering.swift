@@ -45,8 +45,23 @@ enum ReusingViewLowering {
             footerReferenceSize: size(element, "footerReferenceSize"),
             itemSize: size(element, "itemSize"),
             estimatedItemSize: size(element, "estimatedItemSize"),
+            negativeExtents: ["headerReferenceSize", "footerReferenceSize"].flatMap {
+                negativeExtents(element, $0)
+            },
             pinsHeaders: element["sectionHeadersPinToVisibleBounds"] == "YES",
             pinsFooters: element["sectionFootersPinToVisibleBounds"] == "YES")
+    }
+
+    private static func negativeExtents(
+        _ element: Element, _ key: String
+    ) -> [CollectionLayout.NegativeExtent] {
+        guard size(element, key) != nil, let child = element.child(forKey: key) else { return [] }
+        return ["width", "height"].compactMap { attribute in
+            guard let value = child.located(attribute), let number = ObjectLowering.number(value.value),
+                number < 0
+            else { return nil }
+            return CollectionLayout.NegativeExtent(key: key, attribute: attribute, value: value)
+        }
     }
 
     private static func size(_ element: Element, _ key: String) -> Located<CollectionLayout.Size>? {

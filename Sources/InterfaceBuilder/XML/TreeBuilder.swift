@@ -75,7 +75,31 @@ struct TreeBuilder {
 
     mutating func report(_ error: xmlError) {
         guard firstFatal == nil, error.level == XML_ERR_FATAL else { return }
-        firstFatal = XMLFault(message: XMLFault.message(of: error), offset: offset)
+        let place = place(of: error)
+        firstFatal = XMLFault(
+            message: XMLFault.message(of: error), offset: place.lowerBound, length: place.count)
+    }
+
+    /// What is wrong: the end tag that does not fit, the `&`; else the byte at which libxml2 stands.
+    private func place(of error: xmlError) -> Range<Int> {
+        let offset = offset
+        switch xmlParserErrors(rawValue: UInt32(clamping: error.code)) {
+        case XML_ERR_TAG_NAME_MISMATCH:
+            var start = offset
+            while start > 0, text[start - 1] != UInt8(ascii: "<") { start -= 1 }
+            var end = start
+            while end < text.count, text[end] != UInt8(ascii: ">") { end += 1 }
+            if start > 0, start < end { return (start - 1)..<min(end + 1, text.count) }
+        case XML_ERR_NAME_REQUIRED where offset > 0 && text[offset - 1] == UInt8(ascii: "&"):
+            return (offset - 1)..<offset
+        case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+            guard let name = error.str1.map({ Array(String(cString: $0).utf8) }), name.count <= offset,
+                text[(offset - name.count)..<offset].elementsEqual(name)
+            else { break }
+            return (offset - name.count)..<offset
+        default: break
+        }
+        return offset..<min(offset + 1, text.count)
     }
 
     /// Closes what is still open where the text broke off, and gives the root.

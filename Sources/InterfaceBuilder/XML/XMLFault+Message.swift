@@ -16,6 +16,17 @@ extension XMLFault {
             return "'<' in an attribute's value; write '&lt;'"
         case XML_ERR_INVALID_CHAR:
             return "a character that XML does not allow"
+        case XML_ERR_TAG_NAME_MISMATCH:
+            guard let opening = error.str1, let closing = error.str2 else { break }
+            return
+                "'</\(String(cString: closing))>' where '\(String(cString: opening))' of line \(error.int1) "
+                + "has to be closed"
+        case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+            guard let name = error.str1 else { break }
+            return "attribute '\(String(cString: name))' has no value"
+        case XML_ERR_TAG_NOT_FINISHED:
+            guard let name = error.str1 else { break }
+            return "the file ends inside '\(String(cString: name))' of line \(error.int1)"
         default:
             break
         }

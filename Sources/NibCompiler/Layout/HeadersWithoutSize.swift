@@ -10,6 +10,8 @@ struct HeadersWithoutSize {
         var place: SourceRange
         /// Where the layout is made.
         var layout: SourceRange?
+        /// The layout in the storyboard, where it is there.
+        var drawn: SourceRange?
         var view: ViewKey
     }
 
@@ -57,11 +59,19 @@ struct HeadersWithoutSize {
         }
         guard let isHorizontal, let view = registration.views.first else { return nil }
         var layout: SourceRange?
-        for case .flow(let site) in model.layouts(of: view) ?? [] { layout = model.table.range(site) }
+        var drawn: SourceRange?
+        for source in model.layouts(of: view) ?? [] {
+            switch source {
+            case .flow(let site): layout = model.table.range(site)
+            case .scene(let scene):
+                drawn = scene.view.layout.map { scene.document.place($0.object.nameRange) }
+            case .compositional: break
+            }
+        }
         return Finding(
             kind: kind, identifier: identifier.text, isHorizontal: isHorizontal,
             place: registration.identifierOrigin,
-            layout: layout, view: model.linked.key(of: view))
+            layout: layout, drawn: drawn, view: model.linked.key(of: view))
     }
 
     private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool

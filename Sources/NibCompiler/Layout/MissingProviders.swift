@@ -13,6 +13,8 @@ struct MissingProviders {
         var fault: Fault
         var kind: ElementKind
         var place: SourceRange
+        /// Where the layout is made that asks, if one is known.
+        var layout: SourceRange?
     }
 
     let model: LayoutModel
@@ -25,13 +27,23 @@ struct MissingProviders {
         var seen: Set<TypeID> = []
         for view in model.views {
             guard let kind = model.emitted(by: view).first else { continue }
-            result += diffable(view, kind)
+            let layout = layout(of: view)
+            result += diffable(view, kind, layout)
             guard let types = model.objects(asking: true, of: view), types.count == 1, let type = types.first,
                 lacksMethod(type), seen.insert(type).inserted, let place = place(of: type)
             else { continue }
-            result.append(Finding(fault: .method(table[type].simpleName), kind: kind, place: place))
+            result.append(
+                Finding(fault: .method(table[type].simpleName), kind: kind, place: place, layout: layout))
         }
         return result
+    }
+
+    private func layout(of view: ViewID) -> SourceRange? {
+        switch model.layouts(of: view)?.first {
+        case .flow(let site)?, .compositional(let site)?: table.range(site)
+        case .scene(let scene)?: scene.view.layout.map { scene.document.place($0.object.nameRange) }
+        case nil: nil
+        }
     }
 
     /// Where the class says that it is a data source, else its name.
@@ -64,7 +76,7 @@ struct MissingProviders {
 
     // MARK: Diffable data sources
 
-    private func diffable(_ view: ViewID, _ kind: ElementKind) -> [Finding] {
+    private func diffable(_ view: ViewID, _ kind: ElementKind, _ layout: SourceRange?) -> [Finding] {
         var result: [Finding] = []
         for request in model.requestsWithDataSources {
             guard let creation = request.creation, case .call(let callee, let arguments) = creation.kind,
@@ -72,9 +84,9 @@ struct MissingProviders {
                 isOf(view, CodePlace(file: request.file, range: first.value.range)),
                 let names = DataSourceNames(model: model, creation: creation, block: request.block).names,
                 !hasProvider(owner, request.file), !isHandedOver(names, owner, request.block),
-                let place = table.range(creation.range, in: request.file)
+                let place = table.range(callee.range, in: request.file)
             else { continue }
-            result.append(Finding(fault: .provider, kind: kind, place: place))
+            result.append(Finding(fault: .provider, kind: kind, place: place, layout: layout))
         }
         return result
     }

@@ -19,10 +19,13 @@ extension DequeueVerdict {
 
     /// A near name among what the view has, and where the identifier is declared.
     func notes(in linked: LinkedSources) -> [Note] {
-        let known = linked.suppliers(of: view).flatMap { $0.identifiers ?? [] }.map(\.text)
+        let suppliers = linked.suppliers(of: view)
+        let known = suppliers.flatMap { $0.identifiers ?? [] }.map(\.text)
         var notes: [Note] = []
         if let near = NearName.suggestion(for: identifier.text, among: known.sorted()) {
-            notes.append(Note("did you mean '\(near)'?"))
+            let places = suppliers.filter { $0.identifiers?.contains { $0.text == near } ?? false }
+                .map(\.identifierOrigin).filter { !Library.isFile($0.file.path) }
+            notes.append(Note("did you mean '\(near)'?", at: places.min()))
         }
         if linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) != nil {
             notes.append(Note("dequeued here", at: dequeue.origin))

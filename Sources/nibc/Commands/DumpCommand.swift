@@ -22,7 +22,7 @@ struct DumpCommand {
             Workspace.ordered(diagnostics), files: FileCounts(viewDescriptions: 1),
             workingFolder: PathName.workingFolder)
         StandardStream.error.writeIgnoringErrors(
-            report.text(as: .xcode, colored: StandardStream.error.showsColor))
+            report.text(as: .xcode, for: StandardStream.error.terminal))
         return report.count(.error) > 0 ? .faultsFound : .clean
     }
 }

@@ -41,13 +41,23 @@ struct ExplainCommand {
                 + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
 
+    /// Excerpts under the names of their files.
+    private static func text(_ title: String, _ excerpts: [RuleExample.Excerpt]) -> String {
+        excerpts.map { excerpt in
+            let lines = excerpt.text.split(separator: "\n", omittingEmptySubsequences: false)
+            return "\n\(title), \(excerpt.name):\n"
+                + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+        }.joined()
+    }
+
     private static func text(of rule: Rule, as format: OutputFormat) -> String {
         switch format {
         case .json: return JSONValue.object([("version", .int(1)), ("rule", .object(rule.members))]).text
-        case .xcode:
+        default:
             let rules =
                 rule.uikitRules.isEmpty ? "" : " (UIKit rules \(rule.uikitRules.joined(separator: ", ")))"
             return "\(rule.id): \(rule.severity.rawValue)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
+                + (rule.example.map { Self.text("bad", $0.bad) + Self.text("good", $0.good) } ?? "")
         }
     }
 }

@@ -4,8 +4,8 @@ import NibCompiler
 extension NameUsage {
     func text(as format: OutputFormat, _ places: FindingPlaces) -> String {
         switch format {
-        case .xcode: plainText(places)
         case .json: JSONValue.object(members(places)).text
+        default: plainText(places)
         }
     }
 

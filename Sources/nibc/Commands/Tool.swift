@@ -52,6 +52,11 @@ enum Tool {
         }
         var options = try CommonOptions(parsed, of: command)
         if let list = parsed[.filesFrom] { options.paths = (options.paths ?? []) + (try PathList.read(list)) }
+        let errors = StandardStream.error
+        if errors.isTerminal, !errors.isDumb, !options.isQuiet, !options.isVerbose {
+            ProgressBar.shared.start(width: errors.terminal.width)
+        }
+        defer { ProgressBar.shared.stop() }
         switch command.name {
         case "lint": return try LintCommand(options: options, isStrict: parsed.values["strict"] != nil).run()
         case "generate":

@@ -29,7 +29,7 @@ extension CommandSpec {
         operands: "[PATH…]",
         operandCount: 0...Int.max,
         ownOptions: [OptionSpec("strict", short: "s", help: "Warnings give exit status 1, too")],
-        formats: [.xcode, .json],
+        formats: OutputFormat.allCases,
         discussion: """
             Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
@@ -44,7 +44,7 @@ extension CommandSpec {
         ownOptions: [
             OptionSpec("check", help: "Write nothing; exit status 1 if a file would change, appear or go")
         ],
-        formats: [.xcode, .json],
+        formats: OutputFormat.findings,
         discussion: """
             Takes every nibc.yml under the paths (default: the working directory), or the one of --config.
             Files are written to the manifest's output folder ('generate: {output: …}', default: Generated),
@@ -65,7 +65,7 @@ extension CommandSpec {
 
     static let initialize = CommandSpec(
         name: "init", summary: "Writes a starting nibc.yml with the controllers found", operands: "[FOLDER]",
-        operandCount: 0...1, ownOptions: [], formats: [.xcode, .json],
+        operandCount: 0...1, ownOptions: [], formats: OutputFormat.findings,
         discussion: """
             Lists the storyboards' controllers that have collection or table views, with comments that say
             what to fill in. Writes nibc.yml in the folder (default: the working directory), or --output.
@@ -75,7 +75,7 @@ extension CommandSpec {
 
     static let explain = CommandSpec(
         name: "explain", summary: "Tells what a rule means, or where a nib or reuse identifier is used",
-        operands: "RULE|NIB|IDENTIFIER", operandCount: 1...1, ownOptions: [], formats: [.xcode, .json],
+        operands: "RULE|NIB|IDENTIFIER", operandCount: 1...1, ownOptions: [], formats: OutputFormat.plain,
         discussion: """
             For a rule: what is wrong, why it matters and what to do. For a nib's name or a reuse identifier:
             which files under the working directory have it, and which sources and entries of manifests
@@ -85,7 +85,7 @@ extension CommandSpec {
 
     static let rules = CommandSpec(
         name: "rules", summary: "Lists the rules with their severities", operands: "", operandCount: 0...0,
-        ownOptions: [], formats: [.xcode, .json],
+        ownOptions: [], formats: OutputFormat.plain,
         discussion: """
             A rule's severity can be changed in nibc.yml: 'lint: {rules: {unused-nib: off}}', with one of
             off, note, warning and error.

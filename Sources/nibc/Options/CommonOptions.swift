@@ -22,9 +22,15 @@ struct CommonOptions: Sendable {
             jobs = min(count, 64)
         }
         format = command.formats.first ?? .xcode
+        // A person at a terminal sees the sources; Xcode, a pipe or a file gets the lines that programs read.
+        if arguments[.format] == nil, output == nil, command.formats.contains(.text),
+            StandardStream.output.isTerminal
+        {
+            format = .text
+        }
         if let text = arguments[.format] {
             guard let named = OutputFormat(rawValue: text), command.formats.contains(named) else {
-                let names = command.formats.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+                let names = command.formats.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 throw UsageError(
                     "nibc \(command.name) has no format '\(text)'; available: \(names)")
             }

@@ -22,7 +22,6 @@ struct FindingPlaces {
     }
 
     private func relative(_ path: String) -> String {
-        path.hasPrefix("/")
-            ? PathName.relative(PathName.clean(path), to: workingFolder) : PathName.clean(path)
+        ReportedPath.relative(path, to: workingFolder)
     }
 }

@@ -16,7 +16,7 @@ struct FindingReport {
     var listsCalls = false
 
     init(_ findings: [Diagnostic], files: FileCounts, workingFolder: String) {
-        self.findings = findings
+        self.findings = Self.located(findings)
         self.files = files
         self.workingFolder = workingFolder
     }
@@ -36,10 +36,33 @@ struct FindingReport {
             + (calls.map { $0.isEmpty ? "" : "; \($0.summary)" } ?? "")
     }
 
-    func text(as format: OutputFormat, colored: Bool) -> String {
+    /// A key of each finding that stays when lines move.
+    var fingerprints: [String] { Fingerprint.of(findings, workingFolder: workingFolder) }
+
+    func text(as format: OutputFormat, for terminal: Terminal) -> String {
         switch format {
-        case .xcode: XcodeReporter(workingFolder: workingFolder, isColored: colored).text(of: self)
+        case .xcode:
+            XcodeReporter(workingFolder: workingFolder, isColored: terminal.showsColor).text(of: self)
+        case .text: TextReporter(workingFolder: workingFolder, terminal: terminal).text(of: self)
         case .json: JSONReporter(workingFolder: workingFolder).text(of: self)
+        case .sarif: SARIFReporter(workingFolder: workingFolder).text(of: self)
+        case .github: GitHubReporter(workingFolder: workingFolder).text(of: self)
+        case .gitlab: GitLabReporter(workingFolder: workingFolder).text(of: self)
+        case .junit: JUnitReporter(workingFolder: workingFolder).text(of: self)
+        }
+    }
+
+    /// The findings with the objects that they are in. Each view description with findings is read once more.
+    private static func located(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var locators: [ObjectIdentifier: ObjectLocator] = [:]
+        return findings.map { finding in
+            let file = finding.range.file
+            guard finding.object == nil, FileKind(name: file.name) == .viewDescription else { return finding }
+            let locator = locators[ObjectIdentifier(file)] ?? ObjectLocator(file)
+            locators[ObjectIdentifier(file)] = locator
+            var located = finding
+            located.object = locator.object(at: finding.range.bytes)
+            return located
         }
     }
 }

@@ -1,25 +1,10 @@
 import InterfaceBuilder
 import NibCompiler
 
-/// One object, version 1:
+/// One object, version 1, as `Documentation.docc/Formats.md` and `Resources/nibc-report.schema.json` describe it.
 ///
-///     {"version": 1,
-///      "findings": [{"rule", "severity", "message", "path", "line", "column", "endLine", "endColumn",
-///                    "subject": null | {"controller", "view", "kind", "identifier"},
-///                    "notes": [{"message", "path", "line", "column", "endLine", "endColumn"}],
-///                    "fixes": [{"title", "safety", "edits": [{"path", …, "replacement"}]}]}],
-///      "summary": {"files", "viewDescriptions", "sources", "manifests", "errors", "warnings", "notes"}}
-///
-/// `files` counts all that were read, the next three each kind of them.
-///
-/// Where sources were read, `"calls": [{"path", "line", "column", "api", "status", "values", "reason"?}]` lists the
-/// registrations and dequeues that are not known, each with the reason; with `--verbose` all of them. `status` is
-/// `resolved`, `finite-set`, `unknown` or `wrapper-body`; a value that begins with U+0000 is a library's constant, of
-/// which only the name is known.
-///
-/// Lines and columns count from 1, columns in UTF-8 bytes; the end is the place after the last byte. Paths
-/// are relative to the working directory where they lie below it. `generate --check` adds `"changes":
-/// [{"path", "change"}]`.
+/// Lines and columns count from 1, columns in UTF-8 bytes; the end is the place after the last byte. Paths are
+/// relative to the working directory where they lie below it.
 struct JSONReporter {
     let workingFolder: String
 
@@ -27,7 +12,10 @@ struct JSONReporter {
         let lines = LineTables()
         var members: [(name: String, value: JSONValue)] = [
             ("version", .int(1)),
-            ("findings", .array(report.findings.map { finding($0, lines) })),
+            (
+                "findings",
+                .array(zip(report.findings, report.fingerprints).map { finding($0, fingerprint: $1, lines) })
+            ),
         ]
         if let changes = report.changes {
             members.append(
@@ -72,12 +60,13 @@ struct JSONReporter {
         return .object(members)
     }
 
-    private func finding(_ finding: Diagnostic, _ lines: LineTables) -> JSONValue {
+    private func finding(_ finding: Diagnostic, fingerprint: String, _ lines: LineTables) -> JSONValue {
         let head: [(name: String, value: JSONValue)] = [
             ("rule", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
             ("message", .string(finding.message)),
         ]
         let tail: [(name: String, value: JSONValue)] = [
+            ("fingerprint", .string(fingerprint)), ("object", finding.object.map(object) ?? .null),
             ("subject", finding.subject.map(subject) ?? .null),
             (
                 "notes",
@@ -91,6 +80,13 @@ struct JSONReporter {
             ("fixes", .array(finding.fixes.map { fix($0, lines) })),
         ]
         return .object(head + place(finding.range, lines) + tail)
+    }
+
+    private func object(_ object: ObjectReference) -> JSONValue {
+        .object([
+            ("element", .string(object.element)), ("customClass", JSONValue(object.customClass)),
+            ("userLabel", JSONValue(object.userLabel)), ("id", .string(object.id)),
+        ])
     }
 
     private func subject(_ subject: ReuseSubject) -> JSONValue {
@@ -123,7 +119,6 @@ struct JSONReporter {
     }
 
     private func relative(_ path: String) -> String {
-        path.hasPrefix("/")
-            ? PathName.relative(PathName.clean(path), to: workingFolder) : PathName.clean(path)
+        ReportedPath.relative(path, to: workingFolder)
     }
 }

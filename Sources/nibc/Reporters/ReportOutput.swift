@@ -12,8 +12,8 @@ struct ReportOutput {
     }
 
     func write(_ report: FindingReport) throws(CommandFailure) {
-        let isColored = options.output == nil && options.format == .xcode && StandardStream.output.showsColor
-        try write(report.text(as: options.format, colored: isColored))
+        let terminal = options.output == nil ? StandardStream.output.terminal : .none
+        try write(report.text(as: options.format, for: terminal))
     }
 
     /// The one line on standard error.

@@ -16,6 +16,7 @@ enum StandardStream: Int32, Sendable {
     }
 
     func write(_ bytes: [UInt8]) throws(CommandFailure) {
+        ProgressBar.shared.stop()
         do {
             let stream = try Descriptor(dup(rawValue))
             try stream.write(bytes)
@@ -30,11 +31,20 @@ enum StandardStream: Int32, Sendable {
         try? write(text)
     }
 
-    /// Whether colour makes sense: on a terminal, unless `NO_COLOR` is set.
-    var showsColor: Bool {
-        guard isatty(rawValue) == 1 else { return false }
-        if let value = getenv("NO_COLOR"), value[0] != 0 { return false }
-        if let value = getenv("TERM"), String(cString: value) == "dumb" { return false }
-        return true
+    /// Whether somebody looks at it.
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// What it can show.
+    var terminal: Terminal {
+        guard isTerminal else { return .none }
+        var size = winsize()
+        let isKnown = ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return Terminal(
+            showsColor: !Self.isSet("NO_COLOR") && !isDumb, width: isKnown ? Int(size.ws_col) : 80)
     }
+
+    /// Whether the terminal knows no control sequences.
+    var isDumb: Bool { getenv("TERM").map { String(cString: $0) == "dumb" } ?? false }
+
+    private static func isSet(_ name: String) -> Bool { getenv(name).map { $0[0] != 0 } ?? false }
 }

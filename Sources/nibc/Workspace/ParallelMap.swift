@@ -7,6 +7,11 @@ enum ParallelMap {
     static func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
+        ProgressBar.shared.expect(values.count)
+        let transform = { @Sendable (value: Value) in
+            defer { ProgressBar.shared.step() }
+            return transform(value)
+        }
         guard jobs > 1, values.count >= smallest else { return values.map(transform) }
         let counter = Counter()
         let work = { @Sendable (part: Part<Result>) in

@@ -18,6 +18,7 @@ struct Stopwatch {
 
     /// The end of a stage, and the start of the next.
     mutating func lap(_ stage: String) {
+        ProgressBar.shared.finish(stage)
         guard isOn else { return }
         let now = Self.now
         let micros = (now - start) / 1000

@@ -5,8 +5,9 @@ extension Rule {
         id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
         summary: "a dequeued view is cast to a class that it does not have",
         explanation: """
-            What is registered under the identifier makes views of another class. A forced cast traps; a \
-            conditional one gives nil every time, and a view that is made on the spot instead makes a collection view raise \
+            What is registered under the identifier makes views of another class. A forced cast traps ("Could \
+            not cast value of type …"); a conditional one gives nil every time, and a view that is made on the \
+            spot instead makes a collection view raise \
             `NSInternalInconsistencyException` ("the view returned … was not retrieved by calling …").
 
             Correct the cast, or register what it expects.

@@ -6,7 +6,8 @@ extension Rule {
         summary: "a view that comes from a nib has an init(coder:) that traps",
         explanation: """
             A nib or prototype makes its objects with `init(coder:)`. Xcode's `fatalError("init(coder:) has not \
-            been implemented")` there is a crash at the first dequeue.
+            been implemented")` there ends the app at the first dequeue ("Fatal error: init(coder:) has not been \
+            implemented").
 
             Call `super.init(coder:)` and do the set-up, or register the class instead of the nib.
             """,

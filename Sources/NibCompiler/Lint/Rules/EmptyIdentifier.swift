@@ -16,7 +16,9 @@ extension Rule {
             for dequeue in program.facts.dequeues where dequeue.key.identifier.text.isEmpty {
                 let isTable = dequeue.key.family == .tableCell || dequeue.key.family == .tableHeaderFooter
                 report.add(
-                    "the reuse identifier of a \(dequeue.key.family.noun) is empty", at: dequeue.origin,
+                    "the reuse identifier of a \(dequeue.key.family.noun) of "
+                        + "\(dequeue.key.view.description) is empty",
+                    at: dequeue.origin,
                     severity: isTable ? .warning : nil, subject: dequeue.key.subject)
             }
         })

@@ -26,7 +26,7 @@ extension Rule {
                     report.add(
                         "\(difference.message) in another variant of nib '\(group.name)'",
                         at: variant.place(difference.range),
-                        notes: [Note("the other variant", at: SourceRange(wholeOf: first.file))])
+                        notes: [Note("the other variant", at: first.place(difference.other))])
                 }
             }
         })
@@ -38,14 +38,16 @@ extension Document {
     /// The first thing that code can rely on and that `other` has otherwise.
     fileprivate func difference(
         to other: Document, isRegistered: Bool
-    ) -> (message: String, range: ByteRange)? {
+    ) -> (message: String, range: ByteRange, other: ByteRange)? {
         guard topLevelObjects.count == other.topLevelObjects.count else {
-            return isRegistered ? nil : ("there are \(topLevelObjects.count) top-level objects", .fileStart)
+            return isRegistered
+                ? nil : ("there are \(topLevelObjects.count) top-level objects", .fileStart, .fileStart)
         }
         for (object, variant) in zip(topLevelObjects, other.topLevelObjects) {
             if object.className != variant.className {
                 return (
-                    "the class is '\(object.className)'", variant.customClass?.range ?? variant.nameRange
+                    "the class is '\(object.className)'", variant.customClass?.range ?? variant.nameRange,
+                    object.customClass?.range ?? object.nameRange
                 )
             }
             let identifier = object.effectiveIdentifier?.value ?? ""
@@ -53,16 +55,17 @@ extension Document {
                 return (
                     identifier.isEmpty
                         ? "there is no reuse identifier" : "the reuse identifier is '\(identifier)'",
-                    variant.reuseIdentifier?.range ?? variant.nameRange
+                    variant.reuseIdentifier?.range ?? variant.nameRange,
+                    object.reuseIdentifier?.range ?? object.nameRange
                 )
             }
             let names = outletNames(of: object)
             let otherNames = other.outletNames(of: variant)
             if let missing = names.subtracting(otherNames).sorted().first {
-                return ("outlet '\(missing)' is connected", variant.nameRange)
+                return ("outlet '\(missing)' is connected", variant.nameRange, object.nameRange)
             }
             if let surplus = otherNames.subtracting(names).sorted().first {
-                return ("outlet '\(surplus)' is not connected", variant.nameRange)
+                return ("outlet '\(surplus)' is not connected", variant.nameRange, object.nameRange)
             }
         }
         return nil

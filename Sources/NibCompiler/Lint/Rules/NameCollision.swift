@@ -6,29 +6,13 @@ extension Rule {
         id: "name-collision", severity: .error,
         summary: "two names become one Swift name, or a name becomes none",
         explanation: """
-            ## Why
-
             Generated code names cases and functions after reuse identifiers, nibs, kinds and views. Those may \
             hold any text, Swift names may not: `my-cell` and `myCell` both become `myCell`, and `é` written \
             as one letter or as two looks the same. The code would not compile, or one view would silently \
             stand for the other. Nothing is renamed behind your back, so nothing is generated for the \
             controller until the names differ.
 
-            ## Bad
-
-            ```yaml
-            cells:
-              first: {nib: FirstCell, identifier: my-cell}
-              second: {nib: SecondCell, identifier: myCell}
-            ```
-
-            ## Good
-
-            ```yaml
-            cells:
-              first: {nib: FirstCell, identifier: firstCell}
-              second: {nib: SecondCell, identifier: secondCell}
-            ```
+            Give one of the two another name.
             """,
         check: .whilePlanning)
 }

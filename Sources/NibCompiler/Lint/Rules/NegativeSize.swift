@@ -14,18 +14,17 @@ extension Rule {
             for emission in program.facts.emissions {
                 guard let points = emission.extent.points, points < 0 else { continue }
                 report.add(
-                    "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.name)' is "
-                        + "negative",
+                    "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.name)' of "
+                        + "\(emission.view.description) is negative",
                     at: emission.origin, subject: emission.subject)
             }
             for document in program.documents where document.platform.usesUIKit {
                 for view in document.reusingViews {
                     guard let layout = view.layout, layout.isFlow else { continue }
-                    for size in [layout.headerReferenceSize, layout.footerReferenceSize] {
-                        guard let size, size.value.width < 0 || size.value.height < 0 else { continue }
+                    for extent in layout.negativeExtents {
                         report.add(
-                            "the reference size of a header or footer is negative",
-                            at: document.place(size.range))
+                            "the \(extent.attribute) of '\(extent.key)' is negative: \(extent.value.value)",
+                            at: document.place(extent.value.range))
                     }
                 }
             }

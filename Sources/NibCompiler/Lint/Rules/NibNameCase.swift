@@ -6,7 +6,8 @@ extension Rule {
         summary: "the name of a registered nib differs from the file's in letter case",
         explanation: """
             The simulator runs on a file system that takes `userCell` and `UserCell` for the same name; a \
-            device does not. There the app raises `NSInternalInconsistencyException` at the first dequeue.
+            device does not. There the app raises `NSInternalInconsistencyException` ("could not load NIB in \
+            bundle") at the first dequeue.
 
             Write the name as the file has it.
             """,

@@ -7,8 +7,8 @@ extension Rule {
         explanation: """
             The one top-level object must be a `UICollectionViewCell` or `UICollectionReusableView`, a \
             `UITableViewCell`, or a `UITableViewHeaderFooterView`, as the registration asks. UIKit raises \
-            `NSInternalInconsistencyException` at the first dequeue otherwise. A reusable view registered as \
-            a cell passes UIKit's check and fails later.
+            `NSInternalInconsistencyException` at the first dequeue otherwise ("invalid nib registered for \
+            identifier"). A reusable view registered as a cell passes UIKit's check and fails later.
 
             Only the class decides: a plain view whose custom class is a header view is fine. The superclasses \
             are followed through the sources; where one of them is not there, the root is left undecided.

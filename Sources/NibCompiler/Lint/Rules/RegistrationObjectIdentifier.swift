@@ -7,7 +7,8 @@ extension Rule {
         explanation: """
             `CellRegistration` and `SupplementaryRegistration` make up a private reuse identifier. A nib with \
             an identifier of its own never matches it, and UIKit raises `NSInternalInconsistencyException` at \
-            the first dequeue.
+            the first dequeue ("view reuse identifier in nib does not match the identifier used to register the \
+            nib").
 
             Leave the nib's reuse identifier empty.
             """,

@@ -30,14 +30,19 @@ extension Rule {
                     let scenes = program.knownScenes(of: dequeue.key.view), !scenes.isEmpty,
                     !dequeue.key.identifier.text.isEmpty
                 else { continue }
-                let names = scenes.flatMap(\.view.prototypes).compactMap {
-                    $0.object.effectiveIdentifier?.value
+                let known = scenes.flatMap { scene in
+                    scene.view.prototypes.compactMap { prototype in
+                        prototype.object.effectiveIdentifier.map {
+                            ($0.value, scene.document.place($0.range))
+                        }
+                    }
                 }
+                let names = known.map(\.0)
                 var notes = scenes.map {
                     Note("the view", at: $0.document.place($0.view.object.nameRange))
                 }
                 if let near = NearName.suggestion(for: dequeue.key.identifier.text, among: names.sorted()) {
-                    notes.insert(Note("did you mean '\(near)'?"), at: 0)
+                    notes.insert(Note("did you mean '\(near)'?", at: known.first { $0.0 == near }?.1), at: 0)
                 }
                 report.add(
                     "no prototype of \(dequeue.key.view.description) has the identifier "
