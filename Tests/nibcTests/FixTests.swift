@@ -1,5 +1,8 @@
 import Foundation
+import InterfaceBuilder
 import Testing
+
+@testable import nibc
 
 /// `nibc lint --fix`: which bytes it changes, and which files it leaves alone.
 @Suite struct FixTests {
@@ -231,6 +234,25 @@ import Testing
         #expect(try folder.read("Cell.xib") == texts().wrong)
         #expect(try folder.read("D.swift").contains("nibc:allow"))
         #expect(try folder.names() == ["C.swift", "Cell.xib", "D.swift"])
+    }
+
+    @Test func whatHasChangedSinceIsLeftAlone() throws {
+        let folder = try project(Data(texts().wrong.utf8))
+        let path = folder.url(of: "Cell.xib").path
+        func finding(_ text: String) -> Diagnostic {
+            let file = SourceFile(path: path, text: text)
+            let edit = Fix.Edit(range: SourceRange(file, ByteRange(2, 5)), replacement: "abc")
+            return Diagnostic(
+                id: "identifier-mismatch", severity: .error, message: "", range: edit.range,
+                fixes: [Fix(title: "", edits: [edit], safety: .safe)])
+        }
+        #expect {
+            try FixRun([finding(texts().wrong + " ")])
+        } throws: {
+            ($0 as? CommandFailure)?.message == "'\(path)' is not corrected: it has changed since it was read"
+        }
+        try FixRun([finding(texts().wrong)]).apply()
+        #expect(try folder.read("Cell.xib") == texts().wrong.replacing("<?xml", with: "<?abc"))
     }
 
     @Test func permissionsStay() throws {
