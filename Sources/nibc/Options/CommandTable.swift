@@ -41,6 +41,8 @@ extension CommandSpec {
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
             Findings go to standard output, all else to standard error.
+            '// nibc:allow RULE reason' in a source suppresses a finding on that or the next line; in nibc.yml
+            'lint: {allow: …}' does so for view descriptions. --baseline leaves out what was there before.
             """,
         example: "nibc lint --strict Sources")
 
