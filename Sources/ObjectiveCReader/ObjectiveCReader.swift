@@ -22,6 +22,13 @@ package enum ObjectiveCReader {
         return parser.facts
     }
 
+    /// The comments of a file, from their first sign to their last; not those in text that no build compiles.
+    package static func comments(in file: SourceFile) -> [ByteRange] {
+        var tokenizer = Tokenizer(file)
+        tokenizer.scan()
+        return tokenizer.comments
+    }
+
     /// A macro without parameters whose text is one expression, as a constant.
     private static func constant(of macro: Tokenizer.Macro, in file: SourceFile) -> PropertyDeclaration? {
         var tokenizer = Tokenizer(file, macro.body)

@@ -21,6 +21,17 @@ struct ManifestDump {
                 + "target: \(generate.deploymentTarget), disablesLinters: \(generate.disablesLinters)")
         for header in generate.header { line("header: \(show(header))") }
         for setting in manifest.lint.rules { line("rule \(show(setting.rule)): \(show(setting.level))") }
+        for path in manifest.lint.paths {
+            for setting in path.rules {
+                line("path \(show(path.path)): rule \(show(setting.rule)): \(show(setting.level))")
+            }
+        }
+        for entry in manifest.lint.allow {
+            line(
+                "allow \(show(entry.rule)) in \(show(entry.file))"
+                    + (entry.object.map { " at \(show($0))" } ?? "") + ": \(entry.reason.debugDescription)")
+            line("removed by: \(entry.removal.map { file[$0].debugDescription } ?? "-")")
+        }
         for controller in manifest.controllers { add(controller) }
     }
 

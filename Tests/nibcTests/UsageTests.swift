@@ -12,6 +12,29 @@ import Testing
         (["lint", "--jobs", "1", "--jobs=2"], "option '--jobs' is given twice"),
         (["lint", "--strict=yes"], "option '--strict' takes no value"),
         (["rules", "--format", "sarif"], "nibc rules has no format 'sarif'; available: 'xcode', 'json'"),
+        (["lint", "--only", "unused-nibs"], "no rule is called 'unused-nibs'; did you mean 'unused-nib'?"),
+        (["lint", "--except", "unused-nib,zzz"], "no rule is called 'zzz'; 'nibc rules' lists them"),
+        (["lint", "--only", "unused-nib,"], "option '--only' has an empty rule id"),
+        (["lint", "--dry-run"], "option '--dry-run' goes with '--fix'"),
+        (
+            ["lint", "--fix", "--write-baseline", "b"],
+            "options '--fix' and '--write-baseline' cannot be given together"
+        ),
+        (
+            ["lint", "--baseline", "b", "--write-baseline", "b"],
+            "options '--baseline' and '--write-baseline' cannot be given together"
+        ),
+        (["lint", "--baseline", ""], "option '--baseline' needs a value <path>"),
+        (
+            ["lint", "--baseline", "gone.txt", "a.xib"],
+            "baseline 'gone.txt' does not exist; 'nibc lint --write-baseline gone.txt' writes one"
+        ),
+        (["lint", "--baseline", "a.txt", "a.xib"], "'a.txt' is no baseline: it is empty"),
+        (["completions"], "nibc completions needs bash|zsh|fish"),
+        (
+            ["completions", "bsh"],
+            "'bsh' is no shell that there are completions for: bash, zsh, fish; did you mean 'bash'?"
+        ),
         (["dump"], "nibc dump needs FILE"),
         (["dump", "a", "b"], "'b' is one operand too many"),
         (["lint", "gone"], "'gone' does not exist"),
@@ -36,7 +59,9 @@ import Testing
         #expect(run.errors.split(separator: "\n").count <= 2)
     }
 
-    @Test(arguments: ["lint", "generate", "extract", "init", "explain", "rules", "dump"])
+    @Test(arguments: [
+        "lint", "generate", "extract", "init", "explain", "rules", "dump", "completions", "manual",
+    ])
     func everyCommandHasHelpWithAnExample(command: String) throws {
         let folder = try TemporaryFolder()
         let long = try CommandRun(command, "--help", in: folder)
@@ -72,11 +97,13 @@ import Testing
 
     @Test func listsOfFilesComeFromStandardInput() throws {
         let folder = try TemporaryFolder()
-        try folder.write("a.xib", SampleText.conflict)
-        try folder.write("b.xib", SampleText.conflict)
-        let run = try CommandRun(
-            "lint", "--format=json", "--files-from", "-", in: folder, input: "b.xib\n\n")
-        #expect(try run.findings() == ["b.xib:2:1 merge-conflict"])
-        #expect(try CommandRun("lint", "--files-from", "-", in: folder).status == 2)
+        try folder.write("Row.xib", SampleText.header)
+        try folder.write("Pot.xib", SampleText.header.replacing("HeaderView", with: "PotView"))
+        let run = try CommandRun("init", "--files-from", "-", in: folder, input: "Sub\n")
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: 'Sub' does not exist\n")
+        try folder.write("nibc.yml", "nibc: 1\n")
+        let listed = try CommandRun("generate", "--files-from=-", in: folder, input: "nibc.yml\n\n")
+        #expect(listed.errors == "nibc: 0 written, 0 unchanged, 0 removed\n")
     }
 }

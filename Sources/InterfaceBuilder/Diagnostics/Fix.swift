@@ -11,7 +11,7 @@ package struct Fix: Sendable {
         self.safety = safety
     }
 
-    /// A replacement of bytes in one file. Not offered for files that were not UTF-8 on disk.
+    /// A replacement of bytes in the decoded text of one file; `DiskEdits` makes it one of the bytes on disk.
     package struct Edit: Sendable {
         package var range: SourceRange
         package var replacement: String

@@ -76,28 +76,4 @@ extension ManifestDecoder {
             return false
         }
     }
-
-    private mutating func lintSettings(_ pair: YAMLNode.Pair) -> LintSettings {
-        var settings = LintSettings()
-        guard let rules = fields(pair, as: Keys.Lint.self)?[.rules].flatMap({ names($0) }) else {
-            return settings
-        }
-        for pair in rules where isKnown(rule: pair.key) {
-            guard let level = oneOf(LintSettings.Level.self, pair) else { continue }
-            settings.rules.append(LintSettings.RuleSetting(rule: pair.key, level: level))
-        }
-        return settings
-    }
-
-    private mutating func isKnown(rule: Located<String>) -> Bool {
-        guard !knownRules.isEmpty, !knownRules.contains(where: { $0.utf8.elementsEqual(rule.value.utf8) })
-        else {
-            return true
-        }
-        let near = NearName.suggestion(for: rule.value, among: knownRules)
-        report(
-            "no rule is called \(Quotation.of(rule.value))" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-            at: rule.range, id: .unknownKey, notes: near == nil ? [("'nibc rules' lists them", nil)] : [])
-        return false
-    }
 }

@@ -15,6 +15,7 @@ package struct KeyTable: Sendable {
     /// Every mapping with fixed keys.
     package static let all = [
         KeyTable(Keys.Manifest.self), KeyTable(Keys.Generate.self), KeyTable(Keys.Lint.self),
+        KeyTable(Keys.Allow.self),
         KeyTable(Keys.Controller.self), KeyTable(Keys.Tags.self), KeyTable(Keys.View.self),
         KeyTable(Keys.Layout.self), KeyTable(Keys.DataSource.self), KeyTable(Keys.Sections.self),
         KeyTable(Keys.Section.self), KeyTable(Keys.Entry.self), KeyTable(Keys.Choose.self),

@@ -16,10 +16,18 @@ enum Keys {
     }
 
     enum Lint: String, MappingKey {
-        case rules
+        case rules, paths, allow
 
         static let mapping = "lint"
         static let title = "'lint'"
+    }
+
+    enum Allow: String, MappingKey {
+        case rule, file, object, reason
+
+        static let mapping = "allow"
+        static let title = "an item of 'allow'"
+        static let required = [Self.rule, .file, .reason]
     }
 
     enum Controller: String, MappingKey {

@@ -35,7 +35,8 @@ final class EffectWalk {
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.
     private(set) var entered: Set<ObjectIdentifier> = []
-    private var leaving: [ObjectIdentifier: FunctionDeclaration] = [:]
+    private var leaving: [FunctionDeclaration] = []
+    private var leavingIdentities: Set<ObjectIdentifier> = []
 
     struct WalkKey: Hashable {
         var function: ObjectIdentifier
@@ -98,7 +99,7 @@ final class EffectWalk {
             record.add(call.values, call.reasons)
             result.calls[call.place] = record
         }
-        noteUnfollowed(Array(leaving.values), &result)
+        noteUnfollowed(leaving, &result)
         result.calls.merge(foreignCalls) { known, _ in known }
         for index in result.registrations.indices {
             // What a wrapper registers for an extension's method, it registers where that is called.
@@ -228,7 +229,10 @@ final class EffectWalk {
         profile.selfMembers = evaluator.selfMembers
         noteOtherHolders(function, selfValue?.atoms.first?.holder, from: start)
         evaluator.selfMembers.formUnion(outerMembers)
-        if outcomes[0].leavesRegistration { leaving[ObjectIdentifier(function)] = function }
+        // In the order of the walk: of two with one name, the first names the call.
+        if outcomes[0].leavesRegistration, leavingIdentities.insert(ObjectIdentifier(function)).inserted {
+            leaving.append(function)
+        }
         (trace, outcomes, needsCaller, rootFunction, callerNil) = outer
         profiles[key] = profile
         return profile

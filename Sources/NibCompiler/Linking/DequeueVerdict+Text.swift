@@ -17,13 +17,26 @@ extension DequeueVerdict {
         return ReuseKey(view: linked.key(of: view), family: family, identifier: identifier).subject
     }
 
+    /// Writes the near name, where the call has the identifier as a literal.
+    func fixes(in linked: LinkedSources) -> [Fix] {
+        let place = place(in: linked)
+        let text = place.file[place.bytes]
+        guard others.isEmpty, let near = nearName(in: linked), text.hasPrefix("\"") || text.hasPrefix("@\"")
+        else { return [] }
+        return Fix.respelling(of: identifier.text, as: near, at: place, safety: .needsReview)
+    }
+
+    private func nearName(in linked: LinkedSources) -> String? {
+        let known = linked.suppliers(of: view).flatMap { $0.identifiers ?? [] }.map(\.text)
+        return NearName.suggestion(for: identifier.text, among: known.sorted())
+    }
+
     /// A near name among what the view has, and where the identifier is declared.
     func notes(in linked: LinkedSources) -> [Note] {
-        let suppliers = linked.suppliers(of: view)
-        let known = suppliers.flatMap { $0.identifiers ?? [] }.map(\.text)
         var notes: [Note] = []
-        if let near = NearName.suggestion(for: identifier.text, among: known.sorted()) {
-            let places = suppliers.filter { $0.identifiers?.contains { $0.text == near } ?? false }
+        if let near = nearName(in: linked) {
+            let places = linked.suppliers(of: view)
+                .filter { $0.identifiers?.contains { $0.text == near } ?? false }
                 .map(\.identifierOrigin).filter { !Library.isFile($0.file.path) }
             notes.append(Note("did you mean '\(near)'?", at: places.min()))
         }

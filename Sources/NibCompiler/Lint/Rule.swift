@@ -38,6 +38,8 @@ package struct Rule: Sendable {
         case whileReading
         /// Found while the generated code is planned.
         case whilePlanning
+        /// Found while the findings of the other rules are held against what suppresses them.
+        case whileJudging
         /// Looks at the whole program.
         case program(@Sendable (Program, inout Report) -> Void)
     }

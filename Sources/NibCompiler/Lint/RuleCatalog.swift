@@ -42,6 +42,7 @@ package enum RuleCatalog {
         .registrationObjectIdentifier,
         .setupInOtherInitializer,
         .sharedLayout,
+        .suppressionWithoutReason,
         .tableHeaderBackground,
         .unknownAction,
         .unknownClass,
@@ -53,6 +54,7 @@ package enum RuleCatalog {
         .unregisteredTableHeader,
         .unusedNib,
         .unusedRegistration,
+        .unusedSuppression,
         .viewNotInScene,
         .wrongBundle,
     ]

@@ -18,6 +18,7 @@ struct Tokenizer {
     var registeringMacros: [String] = []
     var imports: [String] = []
     var inactive: [ByteRange] = []
+    var comments: [ByteRange] = []
     /// The `#if`s around the place.
     var branches: [Branch] = []
     var isLineStart = true
@@ -94,6 +95,8 @@ struct Tokenizer {
     }
 
     mutating func skipComment() {
+        let start = index
+        defer { comments.append(ByteRange(start, min(index, limit))) }
         if byte(1) == UInt8(ascii: "/") {
             while index < limit, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") {
                 if byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { index += 1 }

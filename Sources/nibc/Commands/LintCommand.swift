@@ -4,47 +4,50 @@ import NibCompiler
 /// `nibc lint`: reports every fault in what lies under the paths.
 struct LintCommand {
     let options: CommonOptions
-    /// Whether warnings give exit status 1, too.
-    let isStrict: Bool
+    let lint: LintOptions
+
+    private var output: ReportOutput { ReportOutput(options: options) }
 
     func run() throws -> ExitStatus {
         var stopwatch = Stopwatch(isOn: options.isVerbose)
-        let workspace = try Workspace(options, stopwatch: &stopwatch)
-        if let status = try workspace.reportConfiguration(to: ReportOutput(options: options)) {
-            return status
+        let first = try LintRun(options, lint, stopwatch: &stopwatch)
+        switch lint.fix {
+        case .none: return try finish(first, stopwatch: &stopwatch)
+        case .apply:
+            guard !first.isConfigurationInvalid else { return try finish(first, stopwatch: &stopwatch) }
+            let fixes = try FixRun(first.report.findings)
+            guard !fixes.isEmpty else { return try finish(first, stopwatch: &stopwatch) }
+            try fixes.apply()
+            stopwatch.lap("correct")
+            // Lines have moved, and what was wrong may have hidden something: everything is read again.
+            var second = try LintRun(options, lint, stopwatch: &stopwatch)
+            second.remarks.insert(fixes.summary("corrected"), at: 0)
+            return try finish(second, stopwatch: &stopwatch)
+        case .dryRun:
+            guard !first.isConfigurationInvalid else { return try finish(first, stopwatch: &stopwatch) }
+            let fixes = try FixRun(first.report.findings)
+            try output.write(fixes.diff(workingFolder: PathName.workingFolder))
+            output.summarize(fixes.summary("to correct"))
+            return fixes.isEmpty ? .clean : .faultsFound
         }
-        let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
-        let sources = reading.analysis
-        let program = workspace.program(readingSourcesWith: options.jobs, sources: sources)
-        stopwatch.lap("link")
-        var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
-        findings += reading.faults
-        findings += Compiler.lint(program)
-        stopwatch.lap("check")
-        var report = FindingReport(
-            workspace.withoutLeftovers(workspace.reportable(findings)),
-            files: workspace.fileCounts(sources: reading.count),
-            workingFolder: workspace.workingFolder)
-        report.calls = sources.map { ReuseCalls($0, isOwn: workspace.isOwn) }
-        report.listsCalls = options.isVerbose
-        let output = ReportOutput(options: options)
-        try output.write(report)
-        stopwatch.lap("report")
-        output.summarize(report.summary)
-        let failing = report.count(.error) + (isStrict ? report.count(.warning) : 0)
-        return failing > 0 ? .faultsFound : .clean
     }
-}
 
-extension Workspace {
-    /// Writes what is wrong with the manifests, and nothing else, if there is an error among it.
-    func reportConfiguration(to output: ReportOutput) throws(CommandFailure) -> ExitStatus? {
-        guard configuration.contains(where: { $0.severity == .error }) else { return nil }
-        let report = FindingReport(
-            Self.ordered(configuration), files: FileCounts(manifests: manifests.count),
-            workingFolder: workingFolder)
-        try output.write(report)
-        output.summarize("invalid configuration: \(report.summary)")
-        return .failed
+    private func finish(_ run: LintRun, stopwatch: inout Stopwatch) throws(CommandFailure) -> ExitStatus {
+        try output.write(run.report)
+        if run.isConfigurationInvalid {
+            output.summarize("invalid configuration: \(run.report.summary)")
+            return .failed
+        }
+        if let text = run.baselineText, let path = lint.newBaseline {
+            do {
+                try AtomicFile.replace(path, with: Array(text.utf8))
+            } catch {
+                throw CommandFailure("'\(path)' cannot be written: \(error.reason)")
+            }
+        }
+        stopwatch.lap("report")
+        output.summarize(([run.report.summary] + run.remarks).joined(separator: "; "))
+        let failing = run.report.count(.error) + (lint.isStrict ? run.report.count(.warning) : 0)
+        return failing > 0 ? .faultsFound : .clean
     }
 }

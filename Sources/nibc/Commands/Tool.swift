@@ -51,6 +51,11 @@ enum Tool {
                     : "'\(parsed.operands[command.operandCount.upperBound])' is one operand too many")
         }
         var options = try CommonOptions(parsed, of: command)
+        if command.name == CommandSpec.lint.name {
+            var lint = try LintOptions(parsed)
+            lint.changedFiles = try parsed[.changedFiles].map(PathList.read)
+            return try LintCommand(options: options, lint: lint).run()
+        }
         if let list = parsed[.filesFrom] { options.paths = (options.paths ?? []) + (try PathList.read(list)) }
         let errors = StandardStream.error
         if errors.isTerminal, !errors.isDumb, !options.isQuiet, !options.isVerbose {
@@ -58,13 +63,16 @@ enum Tool {
         }
         defer { ProgressBar.shared.stop() }
         switch command.name {
-        case "lint": return try LintCommand(options: options, isStrict: parsed.values["strict"] != nil).run()
         case "generate":
-            return try GenerateCommand(options: options, isCheck: parsed.values["check"] != nil).run()
+            return try GenerateCommand(options: options, isCheck: parsed.has(.check)).run()
         case "extract": return try ExtractCommand(options: options).run()
         case "init": return try InitCommand(options: options).run()
         case "explain": return try ExplainCommand(options: options, name: parsed.operands[0]).run()
         case "rules": return try RulesCommand(options: options).run()
+        case "completions": return try CompletionsCommand(options: options, shell: parsed.operands[0]).run()
+        case "manual":
+            try ReportOutput(options: options).write(ManualPage.text)
+            return .clean
         default: return try DumpCommand(options: options, path: parsed.operands[0]).run()
         }
     }

@@ -2,7 +2,7 @@ extension CommandSpec {
     /// The text of `nibc <command> --help`.
     var help: String {
         let formats = formats.map(\.rawValue).joined(separator: ", ")
-        let rows = (ownOptions + OptionSpec.common).map { option -> (String, String) in
+        let rows = options.map { option -> (String, String) in
             var left = option.short.map { "-\($0), " } ?? "    "
             left += "--\(option.name)" + (option.value.map { " <\($0)>" } ?? "")
             return (left, option.name == OptionSpec.format.name ? "\(option.help): \(formats)" : option.help)

@@ -14,6 +14,11 @@ struct CommandSpec: Sendable {
     /// What a user has to know beyond the summary.
     let discussion: String
     let example: String
+    /// What a shell offers for an operand.
+    var operandCompletion = OptionSpec.Completion.file
 
-    var options: [OptionSpec] { ownOptions + OptionSpec.common }
+    /// Its own, and those of every command, save where its own have the name.
+    var options: [OptionSpec] {
+        ownOptions + OptionSpec.common.filter { common in !ownOptions.contains { $0.name == common.name } }
+    }
 }

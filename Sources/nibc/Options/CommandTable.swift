@@ -1,6 +1,10 @@
+import NibCompiler
+
 /// The commands, in the order in which the help lists them.
 enum CommandTable {
-    static let commands: [CommandSpec] = [.lint, .generate, .extract, .initialize, .explain, .rules, .dump]
+    static let commands: [CommandSpec] = [
+        .lint, .generate, .extract, .initialize, .explain, .rules, .dump, .completions, .manual,
+    ]
 
     static let help = """
         nibc compiles Interface Builder files: it checks what collection and table views register and
@@ -28,13 +32,17 @@ extension CommandSpec {
         summary: "Finds what would fail at run time: in view descriptions, sources and manifests",
         operands: "[PATH…]",
         operandCount: 0...Int.max,
-        ownOptions: [OptionSpec("strict", short: "s", help: "Warnings give exit status 1, too")],
+        ownOptions: [
+            .strict, .only, .except, .changedFiles, .baseline, .writeBaseline, .fix, .dryRun,
+        ],
         formats: OutputFormat.allCases,
         discussion: """
             Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
             Findings go to standard output, all else to standard error.
+            '// nibc:allow RULE reason' in a source suppresses a finding on that or the next line; in nibc.yml
+            'lint: {allow: …}' does so for view descriptions. --baseline leaves out what was there before.
             """,
         example: "nibc lint --strict Sources")
 
@@ -42,7 +50,7 @@ extension CommandSpec {
         name: "generate", summary: "Writes the Swift that registers and dequeues what nibc.yml names",
         operands: "[PATH…]", operandCount: 0...Int.max,
         ownOptions: [
-            OptionSpec("check", help: "Write nothing; exit status 1 if a file would change, appear or go")
+            .check
         ],
         formats: OutputFormat.findings,
         discussion: """
@@ -81,7 +89,8 @@ extension CommandSpec {
             which files under the working directory have it, and which sources and entries of manifests
             register and dequeue it.
             """,
-        example: "nibc explain nib-root-count")
+        example: "nibc explain nib-root-count",
+        operandCompletion: .words(RuleCatalog.rules.map(\.id)))
 
     static let rules = CommandSpec(
         name: "rules", summary: "Lists the rules with their severities", operands: "", operandCount: 0...0,
@@ -90,7 +99,7 @@ extension CommandSpec {
             A rule's severity can be changed in nibc.yml: 'lint: {rules: {unused-nib: off}}', with one of
             off, note, warning and error.
             """,
-        example: "nibc rules --format json")
+        example: "nibc rules --format json", operandCompletion: .none)
 
     static let dump = CommandSpec(
         name: "dump", summary: "Shows as JSON what nibc reads in a view description", operands: "FILE",
@@ -101,4 +110,25 @@ extension CommandSpec {
             fault, with "complete": false; the fault itself goes to standard error, with exit status 1.
             """,
         example: "nibc dump HeaderView.xib")
+
+    static let completions = CommandSpec(
+        name: "completions",
+        summary: "Prints what makes a shell complete commands, options, formats and rules",
+        operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), operandCount: 1...1, ownOptions: [],
+        formats: [.xcode],
+        discussion: """
+            For bash: 'source <(nibc completions bash)' in ~/.bashrc. For zsh: write it to a file named _nibc in a
+            folder of $fpath. For fish: write it to ~/.config/fish/completions/nibc.fish.
+            """,
+        example: "nibc completions zsh --output ~/.zfunc/_nibc",
+        operandCompletion: .words(Shell.allCases.map(\.rawValue)))
+
+    static let manual = CommandSpec(
+        name: "manual", summary: "Prints the manual page", operands: "", operandCount: 0...0, ownOptions: [],
+        formats: [.xcode],
+        discussion: """
+            All commands and options as a page for man(1). Write it to a file named nibc.1 in a folder man1 that
+            'manpath' lists, or look at it with 'man -l'.
+            """,
+        example: "nibc manual --output /usr/local/share/man/man1/nibc.1", operandCompletion: .none)
 }

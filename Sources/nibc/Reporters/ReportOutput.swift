@@ -3,9 +3,13 @@ struct ReportOutput {
     let options: CommonOptions
 
     func write(_ text: String) throws(CommandFailure) {
-        guard let path = options.output else { return try StandardStream.output.write(text) }
+        try write(Array(text.utf8))
+    }
+
+    func write(_ bytes: [UInt8]) throws(CommandFailure) {
+        guard let path = options.output else { return try StandardStream.output.write(bytes) }
         do {
-            try AtomicFile.replace(path, with: Array(text.utf8))
+            try AtomicFile.replace(path, with: bytes)
         } catch {
             throw CommandFailure("'\(path)' cannot be written: \(error.reason)")
         }

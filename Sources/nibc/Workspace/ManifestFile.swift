@@ -23,12 +23,11 @@ struct ManifestFile: Sendable {
     init(_ file: SourceFile, workingFolder: String) {
         let (manifest, diagnostics) = ManifestReader.read(file)
         let folder = PathName.folder(of: file.path)
-        func absolute(_ path: String) -> String {
-            PathName.absolute(path.hasPrefix("/") ? path : folder + "/" + path, in: workingFolder)
-        }
+        let absoluteFolder = PathName.absolute(folder, in: workingFolder)
+        func absolute(_ path: String) -> String { PathName.absolute(path, in: absoluteFolder) }
         self.manifest = manifest
         self.folder = folder
-        absoluteFolder = PathName.absolute(folder, in: workingFolder)
+        self.absoluteFolder = absoluteFolder
         namesSources = !manifest.sources.isEmpty
         sources = namesSources ? manifest.sources.map { absolute($0.value) } : [absoluteFolder]
         excluded = manifest.exclude.map { absolute($0.value) }
@@ -36,11 +35,24 @@ struct ManifestFile: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// A path that the manifest names, from the root.
+    func absolute(_ path: String) -> String { PathName.absolute(path, in: absoluteFolder) }
+
     /// The paths of `sources` as the user would write them, each with the place that names it.
     var sourcePaths: [(path: String, range: ByteRange)] {
         manifest.sources.map { source in
             let path = source.value.hasPrefix("/") ? source.value : PathName.join(folder, source.value)
             return (PathName.clean(path), source.range)
+        }
+    }
+
+    /// Severities of what is not there: nothing fails, but nobody means that.
+    var settingsWithoutPath: [Diagnostic] {
+        manifest.lint.paths.filter { PathName.real(absolute($0.path.value)) == nil }.map { setting in
+            Diagnostic(
+                id: "invalid-value", severity: .warning, message: "'\(setting.path.value)' does not exist",
+                range: manifest.place(setting.path.range),
+                notes: [Note("paths are relative to the manifest's folder")])
         }
     }
 

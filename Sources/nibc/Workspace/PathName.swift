@@ -68,11 +68,30 @@ enum PathName {
         return rest.isEmpty ? "." : String(Substring(rest))
     }
 
+    /// An absolute path as seen from an absolute folder, wherever it lies: with `..` for the folders to leave.
+    static func relative(_ path: String, from folder: String) -> String {
+        let path = path.split(separator: "/")
+        let folder = folder.split(separator: "/")
+        var common = 0
+        while common < min(path.count, folder.count), path[common].utf8.elementsEqual(folder[common].utf8) {
+            common += 1
+        }
+        let up = Array(repeating: "..", count: folder.count - common)
+        let parts = up + path[common...].map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
     /// The working directory, absolute.
     static var workingFolder: String {
         guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }
         return String(cString: path)
+    }
+
+    /// Whether there is a folder at the path.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The path with every symbolic link followed; nil where there is no such file.

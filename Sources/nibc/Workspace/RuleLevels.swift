@@ -1,23 +1,29 @@
 import InterfaceBuilder
 import NibCompiler
 
-/// The severities that manifests set, by folder.
+/// The severities that manifests set, by folder and file.
 struct RuleLevels {
-    /// From the innermost folder outwards.
-    private let folders: [(path: String, levels: [String: LintSettings.Level])]
+    /// What counts first stands first: the innermost manifest and, in it, the innermost path.
+    private let places: [(path: String, levels: [String: LintSettings.Level])]
 
     init(_ manifests: [ManifestFile]) {
-        folders = manifests.map { file in
-            let rules = file.manifest.lint.rules.map { ($0.rule.value, $0.level.value) }
-            return (file.absoluteFolder, Dictionary(rules) { _, last in last })
+        let length = { (path: String) in path.utf8.count }
+        places = manifests.sorted { length($0.absoluteFolder) > length($1.absoluteFolder) }.flatMap { file in
+            let lint = file.manifest.lint
+            let paths = lint.paths.map { (file.absolute($0.path.value), Self.levels($0.rules)) }
+                .sorted { length($0.0) > length($1.0) }
+            return paths + [(file.absoluteFolder, Self.levels(lint.rules))]
         }
-        .sorted { $0.0.utf8.count > $1.0.utf8.count }
     }
 
-    /// The finding with the severity that the innermost manifest gives its rule; nil where it is off.
+    private static func levels(_ rules: [LintSettings.RuleSetting]) -> [String: LintSettings.Level] {
+        Dictionary(rules.map { ($0.rule.value, $0.level.value) }) { _, last in last }
+    }
+
+    /// The finding with the severity that is set for its rule at its place; nil where it is off.
     func apply(to diagnostic: Diagnostic, at path: String) -> Diagnostic? {
         guard
-            let level = folders.lazy.filter({ PathName.isInside(path, $0.path) })
+            let level = places.lazy.filter({ PathName.isInside(path, $0.path) })
                 .compactMap({ $0.levels[diagnostic.id] }).first
         else { return diagnostic }
         guard let severity = Severity(rawValue: level.rawValue) else { return nil }

@@ -7,6 +7,8 @@ struct SourceReading {
     var analysis: SourceAnalysis?
     /// Files that could not be read, or not to the end.
     var faults: [Diagnostic] = []
+    /// The user's comments that speak to nibc, in the order of the files.
+    var comments: [AllowComment] = []
     /// How many files were opened.
     var count = 0
 

@@ -2,20 +2,43 @@ import InterfaceBuilder
 import NibCompiler
 
 extension Workspace {
-    /// The findings that are the user's business, with the severities of the manifests, each once, in order.
+    /// The findings that are the user's business, with the severities of the manifests and without what they suppress,
+    /// each once, in order.
     func reportable(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        judged(diagnostics, comments: [], judgesUse: false).findings
+    }
+
+    /// The same where comments suppress, too, with what is wrong with the suppressions.
+    ///
+    /// - Parameter judgesUse: Whether suppressions that nothing needs are named.
+    func judged(
+        _ diagnostics: [Diagnostic], comments: [AllowComment], judgesUse: Bool,
+        objects: DocumentObjects = DocumentObjects()
+    ) -> (findings: [Diagnostic], suppressed: Int) {
         let levels = RuleLevels(manifests)
+        var suppressions = Suppressions(manifests, comments, objects)
         var isOwn: [String: Bool] = [:]
-        let kept = diagnostics.compactMap { diagnostic -> Diagnostic? in
+        var suppressed = 0
+        var kept: [Diagnostic] = []
+        for diagnostic in Self.ordered(diagnostics) {
             let path = diagnostic.range.file.path
             let own = isOwn[path] ?? self.isOwn(path)
             isOwn[path] = own
-            guard own, var kept = levels.apply(to: diagnostic, at: absolute(path)) else { return nil }
-            // What a built-in library says has no place that could be shown.
-            kept.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
-            return kept
+            guard own else { continue }
+            // A finding that is suppressed and off needs its suppression when the rule is on again.
+            let isSuppressed = suppressions.suppresses(diagnostic, at: absolute(path))
+            guard let finding = reported(diagnostic, levels) else { continue }
+            if isSuppressed { suppressed += 1 } else { kept.append(finding) }
         }
-        return Self.ordered(kept)
+        kept += suppressions.findings(judgesUse: judgesUse).compactMap { reported($0, levels) }
+        return (Self.ordered(kept), suppressed)
+    }
+
+    private func reported(_ diagnostic: Diagnostic, _ levels: RuleLevels) -> Diagnostic? {
+        var reported = levels.apply(to: diagnostic, at: absolute(diagnostic.range.file.path))
+        // What a built-in library says has no place that could be shown.
+        reported?.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
+        return reported
     }
 
     /// In order, each once.

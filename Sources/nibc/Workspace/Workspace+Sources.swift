@@ -45,6 +45,7 @@ extension Workspace {
             return SourceReading(
                 analysis: analysis,
                 faults: (faults + analysis.unreadSources).filter { isOwn($0.range.file.path) },
+                comments: read.flatMap(\.comments).filter { isOwn($0.file.path) },
                 count: read.count - faults.count)
         #else
             return SourceReading()
@@ -57,6 +58,7 @@ extension Workspace {
             var file: SourceFile
             var outline: Outline?
             var facts: SourceFacts?
+            var comments: [AllowComment] = []
             /// Why there is no text.
             var fault: FileFault?
         }
@@ -100,13 +102,27 @@ extension Workspace {
                     outline: Outline(hasReuseWords: false, types: [], globals: []), facts: nil, fault: error)
             }
             if found.kind == .objectiveCSource {
-                return ScannedSource(file: file, outline: nil, facts: ObjectiveCReader.read(file))
+                return ScannedSource(
+                    file: file, outline: nil, facts: ObjectiveCReader.read(file),
+                    comments: comments(in: found, file))
             }
             let outline = SwiftSourceReader.outline(of: file)
             return ScannedSource(
                 file: file, outline: outline,
                 facts: outline.hasReuseWords || ClassIndex.namesClasses(forObjectiveC: file)
-                    ? SwiftSourceReader.read(file) : nil)
+                    ? SwiftSourceReader.read(file) : nil, comments: comments(in: found, file))
+        }
+
+        private static let marker = NameScanner(names: [Array(AllowComment.marker.utf8)])
+
+        /// The comments that speak to nibc; of somebody else's code none.
+        private static func comments(in found: FoundFile, _ file: SourceFile) -> [AllowComment] {
+            guard !found.isForeign, !marker.found(in: file.text).isEmpty else { return [] }
+            let ranges =
+                found.kind == .objectiveCSource
+                ? ObjectiveCReader.comments(in: file) : SwiftSourceReader.comments(in: file)
+            let lines = LineTable(file)
+            return ranges.compactMap { AllowComment($0, in: file, lines: lines) }
         }
     #endif
 }

@@ -18,7 +18,11 @@ struct Workspace {
     /// The folders that were given, and those of files that were given, from the root.
     let givenFolders: [String]
 
+    /// Whether a file was given, and not only folders.
+    let hasGivenFiles: Bool
+
     private let foreignFaults: Set<String>
+    private let readPaths: Set<String>
     private let filesByPath: [String: FoundFile]
 
     /// Finds and reads. `paths` nil: the working directory, or the sources of `--config`.
@@ -31,6 +35,7 @@ struct Workspace {
         let (manifests, faulty) = Self.read(chosen, workingFolder: workingFolder)
         var configuration = faulty + manifests.flatMap(\.diagnostics)
         configuration += try Self.walkSources(of: manifests, &walk)
+        configuration += manifests.flatMap(\.settingsWithoutPath)
         stopwatch.lap("find files")
         let files = walk.files.sorted(by: FoundFile.precedes)
         let read = ParallelMap.map(
@@ -51,6 +56,8 @@ struct Workspace {
             return FileKind(name: PathName.name(of: absolute)) == nil
                 ? absolute : PathName.folder(of: absolute)
         }
+        hasGivenFiles = given.contains { FileKind(path: $0) != nil && !PathName.isFolder($0) }
+        readPaths = Set(files.map(\.absolute) + chosen.map(\.absolute))
         faults = walk.faults.map { $0.fault.diagnostic(path: $0.path) }
         foreignFaults = Set(walk.faults.filter(\.isForeign).map(\.path))
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -75,6 +82,9 @@ struct Workspace {
     func absolute(_ path: String) -> String {
         filesByPath[path]?.absolute ?? PathName.absolute(path, in: workingFolder)
     }
+
+    /// Whether a file, by its path from the root, is among those found.
+    func hasRead(_ absolutePath: String) -> Bool { readPaths.contains(absolutePath) }
 
     /// Whether findings in the file are the user's business.
     func isOwn(_ path: String) -> Bool {

@@ -34,34 +34,3 @@ extension Rule {
             }
         })
 }
-
-extension Document {
-    /// A safe fix that sets an attribute's value; none where the bytes on disk are not those that were read.
-    func replacement(of range: ByteRange, by value: String, title: String) -> [Fix] {
-        guard file.encoding.isUTF8 else { return [] }
-        return [
-            Fix(
-                title: title, edits: [.init(range: place(range), replacement: Self.escape(value))],
-                safety: .safe)
-        ]
-    }
-
-    /// A value as Xcode writes it between double quotes.
-    private static func escape(_ value: String) -> String {
-        var result = ""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-}

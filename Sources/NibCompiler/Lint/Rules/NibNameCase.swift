@@ -11,7 +11,7 @@ extension Rule {
 
             Write the name as the file has it.
             """,
-        fix: .always,
+        fix: .sometimes,
         check: .program { program, report in
             for registration in program.facts.registrations {
                 guard let nib = program.missingNib(of: registration), let other = nib.sameButForCase else {
@@ -20,6 +20,10 @@ extension Rule {
                 report.add(
                     "there is no nib '\(nib.name)'; the file's name is '\(other.nibName)'",
                     at: registration.origin, notes: [Note("the nib", at: SourceRange(wholeOf: other.file))],
+                    // Code may use the name for more than the nib.
+                    fixes: Fix.respelling(
+                        of: nib.name.text, as: other.nibName.text, at: registration.origin,
+                        safety: registration.isInCode ? .needsReview : .safe),
                     subject: registration.key.subject)
             }
         })

@@ -13,6 +13,7 @@ extension Rule {
 
             Correct the identifier, draw the prototype, or register a nib or class.
             """,
+        fix: .sometimes,
         check: .program { program, report in
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .unregistered = verdict.fault, let linked = program.linked,
@@ -23,7 +24,8 @@ extension Rule {
                     "nothing registers \(verdict.names) as \(family) of "
                         + linked.key(of: verdict.view).description,
                     at: verdict.place(in: linked), severity: verdict.isCertain ? nil : .warning,
-                    notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
+                    notes: verdict.notes(in: linked), fixes: verdict.fixes(in: linked),
+                    subject: verdict.subject(in: linked))
             }
             for dequeue in program.facts.dequeues {
                 guard case .prototype(let matches) = dequeue.source, matches.isEmpty,
@@ -41,13 +43,18 @@ extension Rule {
                 var notes = scenes.map {
                     Note("the view", at: $0.document.place($0.view.object.nameRange))
                 }
-                if let near = NearName.suggestion(for: dequeue.key.identifier.text, among: names.sorted()) {
+                let near = NearName.suggestion(for: dequeue.key.identifier.text, among: names.sorted())
+                if let near {
                     notes.insert(Note("did you mean '\(near)'?", at: known.first { $0.0 == near }?.1), at: 0)
                 }
                 report.add(
                     "no prototype of \(dequeue.key.view.description) has the identifier "
                         + "'\(dequeue.key.identifier)'",
-                    at: dequeue.origin, notes: notes, subject: dequeue.key.subject)
+                    at: dequeue.origin, notes: notes,
+                    fixes: near.map {
+                        Fix.respelling(
+                            of: dequeue.key.identifier.text, as: $0, at: dequeue.origin, safety: .needsReview)
+                    } ?? [], subject: dequeue.key.subject)
             }
         })
 }

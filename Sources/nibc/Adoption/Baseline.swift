@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// What a baseline leaves of a run's findings, and what a run leaves of a baseline.
+struct Baseline {
+    private let file: BaselineFile
+    private let keys: BaselineKeys
+    /// The lines of each entry that no finding has taken yet.
+    private var lines: [BaselineEntry: [Int]] = [:]
+
+    init(_ file: BaselineFile, _ keys: BaselineKeys) {
+        self.file = file
+        self.keys = keys
+        for (number, line) in file.entries.enumerated() { lines[line.entry, default: []].append(number) }
+    }
+
+    /// Whether the finding is listed. Each line is good for one finding.
+    mutating func takes(_ finding: Diagnostic, at absolutePath: String) -> Bool {
+        let entry = keys.entry(for: finding, at: absolutePath)
+        guard var left = lines[entry], !left.isEmpty else { return false }
+        left.removeFirst()
+        lines[entry] = left
+        return true
+    }
+
+    /// The entries that no finding has taken, as findings.
+    ///
+    /// - Parameter isJudged: Whether a finding of the entry would have been seen in this run.
+    func obsolete(where isJudged: (BaselineEntry) -> Bool) -> [Diagnostic] {
+        var report = Report(rule: .unusedSuppression)
+        for number in lines.values.joined().sorted() {
+            let line = file.entries[number]
+            let entry = line.entry
+            guard isJudged(entry) else { continue }
+            report.add(
+                "the baseline's entry is obsolete: no '\(entry.rule)' in '\(entry.path)'"
+                    + (entry.place.isEmpty ? "" : " at '\(entry.place)'"),
+                at: SourceRange(file.source, line.text),
+                fixes: [
+                    Fix(
+                        title: "remove the entry",
+                        edits: [.init(range: SourceRange(file.source, line.whole), replacement: "")],
+                        safety: .safe)
+                ])
+        }
+        return report.diagnostics
+    }
+}

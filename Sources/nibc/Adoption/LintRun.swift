@@ -1,0 +1,101 @@
+import InterfaceBuilder
+import NibCompiler
+
+/// One reading of the project and what is to be reported of it, after suppressions, baseline and limits.
+struct LintRun {
+    private(set) var report: FindingReport
+    /// Whether the report is about manifests that cannot be used, and nothing else was looked at.
+    private(set) var isConfigurationInvalid = false
+    /// The text of the new baseline, if one is to be written.
+    private(set) var baselineText: String?
+    /// What the summary says besides, such as `12 in the baseline`.
+    var remarks: [String] = []
+
+    init(_ options: CommonOptions, _ lint: LintOptions, stopwatch: inout Stopwatch) throws {
+        let workspace = try Workspace(options, stopwatch: &stopwatch)
+        if let invalid = workspace.invalidConfiguration {
+            report = invalid
+            isConfigurationInvalid = true
+            return
+        }
+        let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
+        let program = workspace.program(readingSourcesWith: options.jobs, sources: reading.analysis)
+        stopwatch.lap("link")
+        var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
+        findings += reading.faults
+        findings += Compiler.lint(program)
+        stopwatch.lap("check")
+        let limits = LintLimits(lint, workspace, findings)
+        let objects = DocumentObjects()
+        let judged = workspace.judged(
+            findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: objects)
+        var kept = workspace.withoutLeftovers(judged.findings).filter(limits.contains)
+        if judged.suppressed > 0 { remarks.append("\(judged.suppressed) suppressed") }
+        if let path = lint.newBaseline {
+            let entries = try Self.newEntries(path, kept, workspace, limits, objects)
+            baselineText = BaselineFile.text(of: entries)
+            remarks.append("\(entries.count) written to '\(VisibleText.of(path))'")
+            kept = []
+        } else if let path = lint.baseline {
+            let known = kept.count
+            kept = try Self.without(path, kept, workspace, limits, objects)
+            let count = known - kept.count { $0.range.file.path != path }
+            if count > 0 { remarks.append("\(count) in the baseline") }
+        }
+        report = FindingReport(
+            kept, files: workspace.fileCounts(sources: reading.count), workingFolder: workspace.workingFolder)
+        report.calls = reading.analysis.map { ReuseCalls($0, isOwn: workspace.isOwn) }
+        report.listsCalls = options.isVerbose
+        stopwatch.lap("judge")
+    }
+
+    /// The findings that the baseline at `path` does not list, and its entries that are obsolete.
+    private static func without(
+        _ path: String, _ findings: [Diagnostic], _ workspace: Workspace, _ limits: LintLimits,
+        _ objects: DocumentObjects
+    ) throws(CommandFailure) -> [Diagnostic] {
+        let file = try BaselineFile.read(path)
+        let folder = PathName.folder(of: workspace.absolute(path))
+        var baseline = Baseline(file, BaselineKeys(folder: folder, objects: objects))
+        let new = findings.filter { !baseline.takes($0, at: workspace.absolute($0.range.file.path)) }
+        let obsolete = baseline.obsolete { limits.judges($0, from: folder) }
+        return Workspace.ordered(new + workspace.reportable(obsolete).filter { limits.selects($0.id) })
+    }
+
+    /// What a new baseline lists: the findings, and of an old one at `path` what this run does not judge.
+    private static func newEntries(
+        _ path: String, _ findings: [Diagnostic], _ workspace: Workspace, _ limits: LintLimits,
+        _ objects: DocumentObjects
+    ) throws(CommandFailure) -> [BaselineEntry] {
+        let folder = PathName.folder(of: workspace.absolute(path))
+        let keys = BaselineKeys(folder: folder, objects: objects)
+        let entries = findings.map { keys.entry(for: $0, at: workspace.absolute($0.range.file.path)) }
+        guard limits.areSet, PathName.real(path) != nil else { return entries }
+        var found = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
+        let kept = try BaselineFile.read(path).entries.map(\.entry).filter { entry in
+            if limits.judges(entry, from: folder) { return false }
+            guard let left = found[entry], left > 0 else { return true }
+            found[entry] = left - 1
+            return false
+        }
+        return entries + kept
+    }
+}
+
+extension Workspace {
+    /// What is wrong with the manifests, and nothing else, if there is an error among it.
+    var invalidConfiguration: FindingReport? {
+        guard configuration.contains(where: { $0.severity == .error }) else { return nil }
+        return FindingReport(
+            Self.ordered(configuration), files: FileCounts(manifests: manifests.count),
+            workingFolder: workingFolder)
+    }
+
+    /// Writes what is wrong with the manifests, and nothing else, if there is an error among it.
+    func reportConfiguration(to output: ReportOutput) throws(CommandFailure) -> ExitStatus? {
+        guard let report = invalidConfiguration else { return nil }
+        try output.write(report)
+        output.summarize("invalid configuration: \(report.summary)")
+        return .failed
+    }
+}
