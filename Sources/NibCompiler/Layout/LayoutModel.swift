@@ -21,6 +21,8 @@ final class LayoutModel {
     private(set) lazy var madeWithLayouts = Self.madeWithLayouts(in: blocks)
     /// Blocks that name a data source's `supplementaryViewProvider`.
     private(set) lazy var blocksWithProviders = blocks.filter { $0.names("supplementaryViewProvider") }
+    /// The names of all members that the sources declare.
+    private(set) lazy var memberNames = Set(table.types.flatMap(\.members.keys))
     private var blocksByOwner: [TypeID: [Int]] = [:]
     private var namesByType: [TypeID: Set<String>] = [:]
     private var namesAround: [TypeID: Set<String>] = [:]

@@ -18,6 +18,7 @@ extension Rule {
                 let later = linked.analysis.effects.laterCasts[dequeue.call.place] ?? []
                 for cast in later + [dequeue.call.cast].compactMap(\.self) {
                     guard let target = cast.type.id, let wrong = linked.wrongSupplier(of: dequeue, target),
+                        !linked.isTested(dequeue, target),
                         seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
                     else { continue }
                     let (supplier, product) = wrong
@@ -38,6 +39,27 @@ extension LinkedSources {
     fileprivate func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
         guard cast.isGeneric, let call = dequeue.call.trace.first else { return range(cast.place) }
         return range(call.annotation ?? call.argument ?? call.call)
+    }
+
+    /// Whether the code asks for the class of the view before it casts, or changes it.
+    fileprivate func isTested(_ dequeue: LinkedDequeue, _ target: TypeID) -> Bool {
+        var isTested = false
+        SyntaxWalk.visit(
+            dequeue.call.function?.body ?? [], { _ in },
+            { expression in
+                switch expression.kind {
+                case .typeTest(_, let type):
+                    if type.name?.split(separator: ".").last.map(String.init) == table[target].simpleName {
+                        isTested = true
+                    }
+                case .call(let callee, _):
+                    if ["isKind", "isMember", "object_setClass"].contains(callee.calledName) {
+                        isTested = true
+                    }
+                default: break
+                }
+            })
+        return isTested
     }
 
     fileprivate func placeText(of cast: CastDemand, in dequeue: LinkedDequeue) -> String {

@@ -15,7 +15,8 @@ extension Rule {
         check: .program { program, report in
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .otherKind(let registration) = verdict.fault, let linked = program.linked,
-                    !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter]
+                    !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter],
+                    program.mayAsk(verdict)
                 else { continue }
                 let isForced = !verdict.dequeue.call.isOptional || verdict.dequeue.call.nilHandling == .forced
                 guard isForced || verdict.dequeue.call.nilHandling == .passedOn else { continue }
