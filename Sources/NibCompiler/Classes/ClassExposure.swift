@@ -18,7 +18,7 @@ struct ClassExposure {
 
     /// Whether the class takes keys or messages that no declaration tells of.
     var isDynamic: Bool {
-        if index.own(chain).contains(where: index.mayHaveMacroMembers) || isTolerant { return true }
+        if index.own(chain).contains(where: index.mayHaveMacroMembers) { return true }
         let methods = [
             "setValue", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
             "responds", "forwardingTargetForSelector", "respondsToSelector", "methodSignatureForSelector",
@@ -28,7 +28,7 @@ struct ClassExposure {
     }
 
     /// Whether an extension of a library's class takes the keys that no class has.
-    private var isTolerant: Bool {
+    var isTolerant: Bool {
         chain.contains { type in
             table[type].kind == .external
                 && (table[type].members["setValue"] ?? []).contains { member in

@@ -49,7 +49,9 @@ struct EmptyAnswers {
     private func isReplaced(_ request: ViewRequest, _ views: [ViewID]) -> Bool {
         guard request.closure == nil, let owner = request.owner else { return false }
         let isOthers = views.contains { view in
-            guard !model.linked.isEscaped(view), let types = model.objects(asking: true, of: view) else {
+            guard !model.linked.isEscaped(view), !model.linked.isVisibleOutside(view),
+                let types = model.objects(asking: true, of: view)
+            else {
                 return true
             }
             return !types.allSatisfy { $0 == owner || table.supertypes(of: $0).contains(owner) }

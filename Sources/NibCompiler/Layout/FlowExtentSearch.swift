@@ -15,7 +15,8 @@ struct FlowExtentSearch {
     }
 
     func extent() -> LayoutExtent {
-        guard let holder = view.holder, let layouts = model.layouts(of: view), !isExtended, !isSetWhereDrawn
+        guard let holder = view.holder, let layouts = model.layouts(of: view), !isExtended,
+            !isSetWhereDrawn, !model.linked.isVisibleOutside(view), !isLayoutPublic
         else {
             return .unknown
         }
@@ -48,6 +49,24 @@ struct FlowExtentSearch {
         "headerReferenceSize", "footerReferenceSize", "setHeaderReferenceSize", "setFooterReferenceSize",
         "awakeFromNib", "prepare", "prepareLayout", "initWithCoder",
     ]
+
+    /// Whether code outside of the sources sees a layout that the view's class holds.
+    private var isLayoutPublic: Bool {
+        guard let holder = view.holder,
+            table[holder].declarations.contains(where: { $0.declaration.access == .public })
+        else { return false }
+        return table[holder].members.values.joined().contains { member in
+            guard case .property(let property) = member.kind,
+                property.access == .public || property.access == .open
+            else { return false }
+            let made = property.value.flatMap {
+                if case .call(let callee, _) = $0.kind { callee } else { nil }
+            }
+            return [property.type?.name, made?.nameComponents?.last].contains {
+                $0?.contains("Layout") ?? false
+            }
+        }
+    }
 
     /// Whether a view description sets a size in another way than as the layout's own: for some traits, or as a
     /// run-time attribute.

@@ -15,9 +15,11 @@ extension Rule {
             guard let linked = program.linked else { return }
             var seen: Set<String> = []
             for dequeue in linked.dequeues where dequeue.call.isInCallback && !dequeue.isViewUnknown {
-                let later = linked.analysis.effects.laterCasts[dequeue.call.place] ?? []
-                for cast in later + [dequeue.call.cast].compactMap(\.self) {
-                    guard let target = cast.type.id, let wrong = linked.wrongSupplier(of: dequeue, target),
+                // A condition around a later cast may say which of several views it is.
+                let later = (linked.analysis.effects.laterCasts[dequeue.call.place] ?? []).map { ($0, true) }
+                for (cast, isLater) in later + [dequeue.call.cast].compactMap(\.self).map({ ($0, false) }) {
+                    guard let target = cast.type.id,
+                        let wrong = linked.wrongSupplier(of: dequeue, target, onEachView: isLater),
                         !linked.isTested(dequeue, target),
                         seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
                     else { continue }
@@ -68,9 +70,9 @@ extension LinkedSources {
     }
 
     /// What supplies a dequeue, where all of it makes views that certainly are not of the class.
-    fileprivate func wrongSupplier(of dequeue: LinkedDequeue, _ target: TypeID) -> (
-        LinkedRegistration, TypeID
-    )? {
+    fileprivate func wrongSupplier(
+        of dequeue: LinkedDequeue, _ target: TypeID, onEachView: Bool
+    ) -> (LinkedRegistration, TypeID)? {
         guard let identifiers = dequeue.identifiers, identifiers.count == 1, let families = dequeue.families,
             !dequeue.views.isEmpty
         else { return nil }
@@ -79,7 +81,7 @@ extension LinkedSources {
             let wrong =
                 areSuppliersKnown(of: view)
                 ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
-            if wrong == nil, dequeue.call.isConditional { return nil }
+            if wrong == nil, onEachView || dequeue.call.isConditional { return nil }
             first = first ?? wrong
         }
         return first
