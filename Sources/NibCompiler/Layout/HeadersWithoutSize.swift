@@ -10,6 +10,8 @@ struct HeadersWithoutSize {
         var place: SourceRange
         /// Where the layout is made.
         var layout: SourceRange?
+        /// Where a wrapper registers it.
+        var wrapper: SourceRange?
         var view: ViewKey
     }
 
@@ -60,8 +62,10 @@ struct HeadersWithoutSize {
         for case .flow(let site) in model.layouts(of: view) ?? [] { layout = model.table.range(site) }
         return Finding(
             kind: kind, identifier: identifier.text, isHorizontal: isHorizontal,
-            place: registration.identifierOrigin,
-            layout: layout, view: model.linked.key(of: view))
+            place: registration.call.flatMap { model.linked.callerPlace(of: $0.trace, at: $0.place) }
+                ?? registration.identifierOrigin,
+            layout: layout, wrapper: registration.call.flatMap(model.linked.wrapperPlace),
+            view: model.linked.key(of: view))
     }
 
     private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool

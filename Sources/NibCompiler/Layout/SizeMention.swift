@@ -34,7 +34,7 @@ struct SizeMention {
             bases[setting.place] = bases[setting.place].map { joined($0, base) } ?? base
         }
         var result: [SizeMention] = []
-        for block in model.blocks {
+        for block in model.blocks where !isUncalled(block, model) {
             PathWalk.visit(block.statements) { item, path in
                 switch item {
                 case .assignment(let target, let value):
@@ -74,6 +74,14 @@ struct SizeMention {
         "setHeaderReferenceSize": .header, "setFooterReferenceSize": .footer,
         "setScrollDirection": .direction,
     ]
+
+    /// Whether the block is a function of generated code that the app never calls: `configure(_:)`.
+    private static func isUncalled(_ block: CodeBlock, _ model: LayoutModel) -> Bool {
+        guard let function = block.function,
+            model.table.files[block.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false
+        else { return false }
+        return !model.calledNames.contains(function.name.value)
+    }
 
     /// What an expression may set in another way than by an assignment: by key-value coding, by a key path, by a
     /// function that gets it to be changed.

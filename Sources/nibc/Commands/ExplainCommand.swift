@@ -47,7 +47,7 @@ struct ExplainCommand {
         case .xcode:
             let rules =
                 rule.uikitRules.isEmpty ? "" : " (UIKit rules \(rule.uikitRules.joined(separator: ", ")))"
-            return "\(rule.id): \(rule.severity.rawValue)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
+            return "\(rule.id): \(rule.severityText)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
         }
     }
 }

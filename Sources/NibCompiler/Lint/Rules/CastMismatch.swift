@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let castMismatch = Rule(
-        id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
+        id: "cast-mismatch", severity: .error, sometimes: [.warning], uikitRules: ["D5", "D6", "J6"],
         summary: "a dequeued view is cast to a class that it does not have",
         explanation: """
             What is registered under the identifier makes views of another class. A forced cast traps; a \
@@ -26,8 +26,8 @@ extension Rule {
                     let (supplier, product) = wrong
                     let isError = cast.isForced || cast.hasFreshFallback && !dequeue.call.namespace.isTable
                     report.add(
-                        "'\(dequeue.identifiers?.first?.text ?? "")' gives a \(linked.table[product].name), which is no "
-                            + linked.table[target].name,
+                        "the views of '\(dequeue.identifiers?.first?.text ?? "")' are of class "
+                            + "\(linked.table[product].name), which is no \(linked.table[target].name)",
                         at: linked.place(of: cast, in: dequeue),
                         severity: isError ? nil : .warning,
                         notes: [Note("registered here", at: supplier.origin)])
@@ -38,13 +38,13 @@ extension Rule {
 
 extension LinkedSources {
     /// The type that has to change: in the cast or, where that is a wrapper's generic parameter, at the call.
-    fileprivate func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
+    func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
         guard cast.isGeneric, let call = dequeue.call.trace.first else { return range(cast.place) }
         return range(call.annotation ?? call.argument ?? call.call)
     }
 
     /// Whether the code asks for the class of the view before it casts, or changes it.
-    fileprivate func isTested(_ dequeue: LinkedDequeue, _ target: TypeID) -> Bool {
+    func isTested(_ dequeue: LinkedDequeue, _ target: TypeID) -> Bool {
         var isTested = false
         SyntaxWalk.visit(
             dequeue.call.function?.body ?? [], { _ in },

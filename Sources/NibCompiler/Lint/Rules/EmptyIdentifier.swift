@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let emptyIdentifier = Rule(
-        id: "empty-identifier", severity: .error, uikitRules: ["A9"],
+        id: "empty-identifier", severity: .error, sometimes: [.warning], uikitRules: ["A9"],
         summary: "a view is registered or dequeued under an empty reuse identifier",
         explanation: """
             A collection view raises `NSInvalidArgumentException` ("must pass a valid reuse identifier") when \

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let kindMismatch = Rule(
-        id: "kind-mismatch", severity: .error, uikitRules: ["A2", "G4", "G5", "I2", "J2", "K4"],
+        id: "kind-mismatch", severity: .error, sometimes: [.warning],
+        uikitRules: ["A2", "G4", "G5", "I2", "J2", "K4"],
         summary: "a view is dequeued as another kind than it is registered for",
         explanation: """
             Cells and every supplementary kind are separate namespaces: an identifier registered as a header \

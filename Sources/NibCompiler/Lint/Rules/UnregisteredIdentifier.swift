@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let unregisteredIdentifier = Rule(
-        id: "unregistered-identifier", severity: .error, uikitRules: ["A1", "A2", "A3"],
+        id: "unregistered-identifier", severity: .error, sometimes: [.warning],
+        uikitRules: ["A1", "A2", "A3"],
         summary: "a view is dequeued under an identifier that nothing registers",
         explanation: """
             The dequeue raises `NSInternalInconsistencyException` ("could not dequeue a view of kind … with \
