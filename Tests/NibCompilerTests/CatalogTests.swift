@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import NibCompiler
 import Testing
 
@@ -35,6 +36,24 @@ import Testing
             let names = try Repository.names(in: "Fixtures/Rules/\(id)")
             let variants = ["example", "fixed", "library", "source"]
             #expect(names.filter { !variants.contains($0) } == ["bad", "expected.txt", "good"], "\(id)")
+        }
+    }
+
+    /// The fixtures show no severity that `nibc rules` does not tell of.
+    @Test func severitiesAreThoseOfTheFixtures() throws {
+        for rule in RuleCatalog.rules {
+            var found: Set<String> = []
+            for variant in ["", "/source", "/library"] {
+                let path = "Fixtures/Rules/\(rule.id)\(variant)/expected.txt"
+                guard let text = try? Repository.text(path) else { continue }
+                for line in text.split(separator: "\n") where line.hasSuffix("[\(rule.id)]") {
+                    for severity in ["error", "warning", "note"] where line.contains(": \(severity): ") {
+                        found.insert(severity)
+                    }
+                }
+            }
+            let declared = Set(([rule.severity] + rule.otherSeverities).map(\.rawValue))
+            #expect(found.isSubset(of: declared), "\(rule.id)")
         }
     }
 

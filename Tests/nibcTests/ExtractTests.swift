@@ -111,6 +111,60 @@ import Testing
         #expect(run.output.components(separatedBy: "identifier: a").count == 2)
     }
 
+    @Test func writesOverNoManifest() throws {
+        let folder = try Self.copy("table")
+        try folder.write("App/nibc.yml", "nibc: 1\n# mine\n")
+        let run = try CommandRun("extract", "App", "--output", "App/nibc.yml", in: folder)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors == "nibc: 'App/nibc.yml' exists already and is not overwritten\n")
+        #expect(try folder.read("App/nibc.yml") == "nibc: 1\n# mine\n")
+    }
+
+    @Test func tellsWhatNothingRegisters() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Lists/List.swift",
+            """
+            import UIKit
+            class List: UITableViewController {
+                override func viewDidLoad() {
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+                }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if let cell = tableView.dequeueReusableCell(withIdentifier: "Lazy") { return cell }
+                    let name = indexPath.row == 0 ? "Row" : "Rwo"
+                    return tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
+                }
+            }
+            class Other: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "Odd", for: indexPath)
+                }
+            }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(
+            run.output == """
+                nibc: 1
+                # Delete the calls of register that are named here when the generated code is in use.
+                controllers:
+                  List:
+                    views:
+                      tableView:
+                        kind: table
+                        cell: {class: UITableViewCell, identifier: Row} # Lists/List.swift:4
+                        # not resolved: Lists/List.swift:9: nothing registers 'Rwo' as a table cell, and it is dequeued
+                  Other:
+                    views:
+                      tableView:
+                        kind: table
+                        # not resolved: Lists/List.swift:14: nothing registers 'Odd' as a table cell, and it is dequeued
+
+                """)
+        #expect(run.errors == "nibc: 2 controllers, 1 entry, 2 not resolved\n")
+    }
+
     @Test func nothingToReadGivesTwo() throws {
         let folder = try TemporaryFolder()
         #expect(try CommandRun("extract", in: folder).status == 2)

@@ -18,12 +18,27 @@ struct ClassExposure {
 
     /// Whether the class takes keys or messages that no declaration tells of.
     var isDynamic: Bool {
+        if index.own(chain).contains(where: index.mayHaveMacroMembers) { return true }
         let methods = [
             "setValue", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
             "responds", "forwardingTargetForSelector", "respondsToSelector", "methodSignatureForSelector",
             "doesNotRecognizeSelector", "doesNotRecognize", "valueForUndefinedKey", "setValuesForKeys",
         ]
         return index.own(chain).contains { type in methods.contains { table[type].members[$0] != nil } }
+    }
+
+    /// Whether an extension of a library's class takes the keys that no class has.
+    var isTolerant: Bool {
+        chain.contains { type in
+            table[type].kind == .external
+                && (table[type].members["setValue"] ?? []).contains { member in
+                    guard case .function(let function) = member.kind else { return false }
+                    return function.parameters.contains {
+                        $0.label == "forUndefinedKey" || $0.label == "forKey"
+                    }
+                        || function.selector?.hasPrefix("setValue:for") ?? false
+                }
+        }
     }
 
     /// Whether an outlet of the name can be set.
@@ -58,7 +73,10 @@ struct ClassExposure {
         for parent in table.supertypes(of: type) where table[parent].kind == .protocol {
             if table[parent].members[name] != nil { return true }
         }
-        let marks = ["= \(name);", "=\(name);", "\(setter):", "\"\(name)\""]
+        let synthesized = ["= ", "="].flatMap { sign in
+            ["\(sign)\(name)", "\(sign)_\(name)"].flatMap { ["\($0);", "\($0),"] }
+        }
+        let marks = synthesized + ["\(setter):", "\"\(name)\""]
         for declared in table[type].declarations + table[type].extensions {
             guard let facts = table.files[declared.file] else { continue }
             let text = String(decoding: facts.file.text, as: UTF8.self)

@@ -69,7 +69,7 @@ struct ClassFaults {
     /// Whether init(coder:) ends the program: coder-init-traps.
     func coderTraps(_ chain: [TypeID]) -> Bool {
         guard let body = initializers.coder(in: chain)?.function.body else { return false }
-        return TrapSearch(table: index.table).trap(in: body) != nil
+        return TrapSearch(table: index.table, chain: chain).trap(in: body) != nil
     }
 
     func initializer(of registered: RegisteredClass) -> Initializers.Origin {

@@ -19,7 +19,9 @@ struct Initializers {
     func origin(of initializer: ReuseInitializer, in chain: [TypeID]) -> Origin {
         for type in chain {
             guard index.table[type].kind == .class, !index.isObjectiveC(type) else { return .present }
-            guard index.table[type].outlineFiles.isEmpty, index.isDeclaredOnce(type) else { return .unknown }
+            guard index.table[type].outlineFiles.isEmpty, index.isDeclaredOnce(type),
+                !index.mayHaveMacroMembers(type)
+            else { return .unknown }
             let own = declared(in: type)
             if own.contains(where: { matches($0.function, initializer) }) { return .present }
             let inExtensions = (index.table[type].members["init"] ?? []).contains { member in

@@ -10,14 +10,6 @@ struct OutletUse {
         uses = MemberUses(index.table)
     }
 
-    /// What code does with members, found when it is first asked for.
-    private final class MemberUses {
-        private let table: SymbolTable
-        lazy var found = table.memberUses()
-
-        init(_ table: SymbolTable) { self.table = table }
-    }
-
     struct Finding {
         /// The first outlet, an implicitly unwrapped one if there is one.
         var outlet: SourceRange?
@@ -30,7 +22,9 @@ struct OutletUse {
     /// Nil where the classes have no outlets, or something may set them.
     func finding(in chain: [TypeID]) -> Finding? {
         let own = index.own(chain)
-        guard !hasOpenProtocol(own), own.allSatisfy(index.isDeclaredOnce) else { return nil }
+        guard !hasOpenProtocol(own), own.allSatisfy(index.isDeclaredOnce),
+            !own.contains(where: index.mayHaveMacroMembers)
+        else { return nil }
         var outlets: [(property: PropertyDeclaration, file: Int)] = []
         for type in own {
             for member in table[type].members.values.joined() {
@@ -46,7 +40,6 @@ struct OutletUse {
         let names = Set(outlets.map(\.property.name.value))
         guard !maySet(names, own) else { return nil }
         outlets.sort { ($0.file, $0.property.range.start) < ($1.file, $1.property.range.start) }
-        let uses = self.uses.found
         guard uses.assigned.isDisjoint(with: names) else { return nil }
         let trapping = outlets.first {
             isImplicitlyUnwrapped($0.property, $0.file) && uses.unwrapped.contains($0.property.name.value)
@@ -81,13 +74,7 @@ struct OutletUse {
             body,
             { statement in
                 guard case .assign(let target, _) = statement else { return }
-                switch target.kind {
-                case .name(let name):
-                    if names.contains(name) || names.contains(String(name.dropFirst())) { result = true }
-                case .member(let base?, let member):
-                    if case .name("self") = base.kind, names.contains(member.value) { result = true }
-                default: break
-                }
+                if target.isSettingOwn(names) { result = true }
             },
             { expression in
                 switch expression.kind {
@@ -99,6 +86,9 @@ struct OutletUse {
                     }
                     if let known, let name = callee.ownName, !known.contains(name) { result = true }
                 case .name(let name) where name == "UINib": result = true
+                // Handed over to be set; written by a key path.
+                case .prefix("&", let target): if target.isSettingOwn(names) { result = true }
+                case .keyPath(let path): if path.last.map(names.contains) ?? false { result = true }
                 default: break
                 }
             })
@@ -125,6 +115,17 @@ struct OutletUse {
 }
 
 extension Expression {
+    /// Whether assigning to it sets a property of the object itself that has one of the names, alone or among others.
+    fileprivate func isSettingOwn(_ names: Set<String>) -> Bool {
+        switch kind {
+        case .name(let name): names.contains(name) || names.contains(String(name.dropFirst()))
+        case .member(let base?, let member):
+            if case .name("self") = base.kind { names.contains(member.value) } else { false }
+        case .tuple(let parts): parts.contains { $0.value.isSettingOwn(names) }
+        default: false
+        }
+    }
+
     /// The last name of what is called.
     var calledName: String? {
         switch kind {

@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// Whether a body certainly ends the program.
 struct TrapSearch {
     let table: SymbolTable
+    /// The class whose code it is, with its superclasses: their methods hide functions of the same name.
+    let chain: [TypeID]
 
     /// The call that certainly traps, if no way leads past it.
     func trap(in body: [Statement]) -> Expression? {
@@ -40,6 +42,7 @@ struct TrapSearch {
         case .call(let callee, _):
             switch callee.kind {
             case .name(let name):
+                if chain.contains(where: { table[$0].members[name] != nil }) { return false }
                 if ["fatalError", "preconditionFailure", "abort"].contains(name) {
                     return table.globals[name] == nil && table.outlinedGlobals[name] == nil
                 }

@@ -32,6 +32,7 @@ struct ExtractCollector {
         addRegistrationObjects()
         for registration in registrations where registration.prototype != nil { add(prototype: registration) }
         addDecorations()
+        addMissing()
         for key in drafts.keys { drafts[key]?.entries.sort { $0.origin < $1.origin } }
     }
 
@@ -73,6 +74,22 @@ struct ExtractCollector {
             if fitting.isEmpty, remarks.isEmpty { continue }
             for entry in fitting { add(entry, to: view) }
             drafts[view, default: Draft(id: view)].remarks += remarks
+        }
+    }
+
+    /// What is dequeued of a view and supplied by nothing, in its place.
+    private mutating func addMissing() {
+        for verdict in linked.verdicts where program.mayAsk(verdict) {
+            let call = verdict.dequeue.call
+            // A table without the cell gives nil, and the code makes one.
+            if call.isOptional, call.namespace == .tableCell { continue }
+            let origin = verdict.place(in: linked)
+            guard isOwn(origin.file.path) else { continue }
+            let noun = verdict.dequeue.families?.first?.noun ?? "supplementary view"
+            let remark = ExtractRemark(
+                origin: origin, reason: "nothing registers \(verdict.names) as a \(noun), and it is dequeued",
+                isCell: call.namespace == .cell || call.namespace == .tableCell)
+            drafts[verdict.view, default: Draft(id: verdict.view)].remarks.append(remark)
         }
     }
 

@@ -5,16 +5,28 @@ struct ExtractWriter {
     private(set) var text = "nibc: 1\n"
     private(set) var entryCount = 0
     private(set) var remarkCount = 0
+    /// Whether an entry stands for a call.
+    private var hasRegistrations = false
     private var tables: [ObjectIdentifier: LineTable] = [:]
+    /// How a file, by its path, is called in comments.
+    private let fileName: (String) -> String
 
     /// - Parameters:
     ///   - settings: Lines between the version and the controllers.
     ///   - others: What is to be said of types that are no controllers.
-    init(settings: [String], _ controllers: [ExtractedController], others: [ExtractRemark]) {
+    ///   - fileName: How a file, by its path, is called in comments.
+    init(
+        settings: [String], _ controllers: [ExtractedController], others: [ExtractRemark],
+        fileName: @escaping (String) -> String
+    ) {
+        self.fileName = fileName
         for line in settings { text += line + "\n" }
-        text += controllers.isEmpty ? "controllers: {}\n" : "controllers:\n"
+        let head = text
+        text = controllers.isEmpty ? "controllers: {}\n" : "controllers:\n"
         for controller in controllers { write(controller) }
         for remark in others { write(remark, 2) }
+        let advice = "# Delete the calls of register that are named here when the generated code is in use.\n"
+        text = head + (hasRegistrations ? advice : "") + text
     }
 
     private mutating func line(_ depth: Int, _ content: String, _ origin: SourceRange? = nil) {
@@ -28,7 +40,7 @@ struct ExtractWriter {
         let key = ObjectIdentifier(range.file)
         let table = tables[key] ?? LineTable(range.file)
         tables[key] = table
-        return comment("\(range.file.name):\(table.location(of: range.bytes.lowerBound).line)")
+        return comment("\(fileName(range.file.path)):\(table.location(of: range.bytes.lowerBound).line)")
     }
 
     /// Text as a comment can hold it: on one line, nothing in it that a terminal or reader obeys.
@@ -146,6 +158,7 @@ struct ExtractWriter {
 
     private mutating func write(_ key: String, _ entry: ExtractedEntry, _ depth: Int) {
         entryCount += 1
+        if case .prototype = entry.source {} else { hasRegistrations = true }
         var parts: [String] = []
         switch entry.source {
         case .nib(let name): parts.append("nib: \(YAMLScalar.text(name))")

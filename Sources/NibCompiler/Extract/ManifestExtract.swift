@@ -7,8 +7,12 @@ package struct ManifestExtract {
     package let entryCount: Int
     package let unresolvedCount: Int
 
-    /// - Parameter isOwn: Whether a file, by its path, is the user's: what other files register is left out.
-    package init(_ program: Program, isOwn: @escaping (String) -> Bool) {
+    /// - Parameters:
+    ///   - isOwn: Whether a file, by its path, is the user's: what other files register is left out.
+    ///   - fileName: How a file, by its path, is called in comments.
+    package init(
+        _ program: Program, isOwn: @escaping (String) -> Bool, fileName: @escaping (String) -> String
+    ) {
         var controllers: [ExtractedController] = []
         var others: [ExtractRemark] = []
         var settings: [String] = []
@@ -17,7 +21,8 @@ package struct ManifestExtract {
             (controllers, others) = Self.controllers(collector)
             settings = ExtractSettings(program, controllers, isOwn: isOwn).lines
         }
-        let writer = ExtractWriter(settings: settings, controllers, others: ExtractRemark.ordered(others))
+        let writer = ExtractWriter(
+            settings: settings, controllers, others: ExtractRemark.ordered(others), fileName: fileName)
         text = writer.text
         controllerCount = controllers.count
         entryCount = writer.entryCount

@@ -21,6 +21,8 @@ package struct Registration: Sendable {
     /// Whether the source is certainly registered where the code runs. False of one that code computes and registers
     /// under a condition: the condition may be about it.
     package var isSourceCertain = true
+    /// The call of UIKit in a wrapper, where the origin is a call of the wrapper.
+    package var wrapper: SourceRange?
 
     package enum Source: Sendable {
         case nib(NibReference)
@@ -31,6 +33,9 @@ package struct Registration: Sendable {
 }
 
 extension Registration {
+    /// A note for the wrapper that registers it.
+    package var wrapperNotes: [Note] { wrapper.map { [Note("registered here", at: $0)] } ?? [] }
+
     /// The nib, where one is registered.
     package var nib: NibReference? {
         if case .nib(let nib) = source { nib } else { nil }

@@ -28,7 +28,8 @@ struct EmptyAnswers {
         var result: [Finding] = []
         for request in model.requests {
             let views = views(of: request)
-            guard !views.isEmpty, !isReplaced(request), !isOverridden(request), !asksForNothing(request)
+            guard !views.isEmpty, !isReplaced(request, views), !isOverridden(request),
+                !asksForNothing(request)
             else { continue }
             let walk = AnswerWalk(request)
             let answers = walk.answers.map { ($0, classify($0.value, request, walk)) }
@@ -45,11 +46,38 @@ struct EmptyAnswers {
     }
 
     /// Whether a diffable data source takes the place of the class, whose methods are then never asked.
-    private func isReplaced(_ request: ViewRequest) -> Bool {
+    private func isReplaced(_ request: ViewRequest, _ views: [ViewID]) -> Bool {
         guard request.closure == nil, let owner = request.owner else { return false }
+        let isOthers = views.contains { view in
+            guard !model.linked.isEscaped(view), !model.linked.isVisibleOutside(view),
+                let types = model.objects(asking: true, of: view)
+            else {
+                return true
+            }
+            return !types.allSatisfy { $0 == owner || table.supertypes(of: $0).contains(owner) }
+        }
+        if isOthers || makesDataSource(owner) { return true }
         return model.linked.analysis.effects.connections.contains { connection in
             connection.object.atoms.isEmpty && connection.isDataSource
                 && (connection.holder.map { table.areRelated($0, owner) } ?? false)
+        }
+    }
+
+    /// Whether code around the class makes a data source for a collection view: `.init(collectionView: …)`, which may
+    /// be any type's.
+    private func makesDataSource(_ owner: TypeID) -> Bool {
+        model.related(to: owner).flatMap(model.blocks(of:)).contains { block in
+            var isMade = false
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
+                guard case .call(let callee, let arguments) = expression.kind,
+                    arguments.first?.label == "collectionView", callee.calledName != "collectionView"
+                else { return }
+                if callee.calledName.map({ $0 == "init" || $0.first?.isUppercase == true }) ?? true {
+                    isMade = true
+                }
+            }
+            return isMade
         }
     }
 

@@ -15,7 +15,11 @@ struct FlowExtentSearch {
     }
 
     func extent() -> LayoutExtent {
-        guard let holder = view.holder, let layouts = model.layouts(of: view) else { return .unknown }
+        guard let holder = view.holder, let layouts = model.layouts(of: view), !isExtended,
+            !isSetWhereDrawn, !model.linked.isVisibleOutside(view), !isLayoutPublic
+        else {
+            return .unknown
+        }
         let mentions = model.sizes.candidates(for: view, layouts, table).filter {
             mayApply($0, layouts, holder)
         }
@@ -33,6 +37,51 @@ struct FlowExtentSearch {
         if sizes.allSatisfy({ $0 == .zero }) { return .zero(isHorizontal: isHorizontal) }
         if sizes.allSatisfy({ $0 == .some }) { return .some }
         return .unknown
+    }
+
+    /// Whether an extension of UIKit's own layout takes part in what its sizes are.
+    private var isExtended: Bool {
+        guard let layout = table.type(named: "UICollectionViewFlowLayout") else { return false }
+        return Self.sizing.contains { table[layout].members[$0] != nil }
+    }
+
+    private static let sizing = [
+        "headerReferenceSize", "footerReferenceSize", "setHeaderReferenceSize", "setFooterReferenceSize",
+        "awakeFromNib", "prepare", "prepareLayout", "initWithCoder",
+    ]
+
+    /// Whether code outside of the sources sees a layout that the view's class holds.
+    private var isLayoutPublic: Bool {
+        guard let holder = view.holder,
+            table[holder].declarations.contains(where: { $0.declaration.access == .public })
+        else { return false }
+        return table[holder].members.values.joined().contains { member in
+            guard case .property(let property) = member.kind,
+                property.access == .public || property.access == .open
+            else { return false }
+            let made = property.value.flatMap {
+                if case .call(let callee, _) = $0.kind { callee } else { nil }
+            }
+            return [property.type?.name, made?.nameComponents?.last].contains {
+                $0?.contains("Layout") ?? false
+            }
+        }
+    }
+
+    /// Whether a view description sets a size in another way than as the layout's own: for some traits, or as a
+    /// run-time attribute.
+    private var isSetWhereDrawn: Bool {
+        model.linked.scenes(of: view).contains { scene in
+            let text = scene.document.file[scene.view.object.range]
+            return [
+                "keyPath=\"collectionViewLayout", "keyPath=\"headerReferenceSize",
+                "keyPath=\"footerReferenceSize",
+            ]
+            .contains(where: text.contains)
+                || scene.view.layout.map {
+                    scene.document.file[$0.object.range].contains("<variation")
+                } ?? false
+        }
     }
 
     // MARK: Settings
@@ -192,7 +241,7 @@ struct FlowExtentSearch {
         }
         var all = [block]
         if let holder = view.holder { all += model.related(to: holder).flatMap(model.blocks(of:)) }
-        return all.contains { $0.handsOver(site.range, holders) }
+        return all.contains { $0.handsOver(site.range, holders, model) }
     }
 
     // MARK: The delegate
@@ -203,12 +252,14 @@ struct FlowExtentSearch {
         let label = isHeader ? "referenceSizeForHeaderInSection" : "referenceSizeForFooterInSection"
         var result: Size?
         for delegate in delegates {
-            guard model.linked.isChainKnown(delegate) else { return .unknown }
+            guard model.linked.isChainKnown(delegate), !takesOtherMessages(delegate) else { return .unknown }
             for type in model.related(to: delegate) {
                 if table[type].outlined["collectionView"] != nil { return .unknown }
-                for member in table[type].members["collectionView"] ?? [] {
+                for member in table[type].members.values.joined() {
                     guard case .function(let function) = member.kind,
-                        function.parameters.contains(where: { $0.label == label })
+                        function.selector == "collectionView:layout:\(label):"
+                            || function.name.value == "collectionView"
+                                && function.parameters.contains(where: { $0.label == label })
                     else { continue }
                     let size = Self.size(returned: function.body ?? [], isHorizontal)
                     if size == .unknown || result != nil && result != size { return .unknown }
@@ -217,6 +268,16 @@ struct FlowExtentSearch {
             }
         }
         return result
+    }
+
+    /// Whether the class answers to messages that it has no methods for.
+    private func takesOtherMessages(_ type: TypeID) -> Bool {
+        let methods = [
+            "responds", "respondsToSelector", "forwardingTarget", "forwardingTargetForSelector",
+            "forwardInvocation", "resolveInstanceMethod", "methodSignature", "methodSignatureForSelector",
+        ]
+        return model.related(to: type).contains { type in methods.contains { table[type].members[$0] != nil }
+        }
     }
 
     /// The one answer of every `return`.
@@ -242,12 +303,17 @@ struct FlowExtentSearch {
 extension CodeBlock {
     /// Whether code of the block hands over what is at a place or in a variable of the names, to something that
     /// is no collection view.
-    fileprivate func handsOver(_ site: ByteRange, _ holders: Set<String>) -> Bool {
+    fileprivate func handsOver(_ site: ByteRange, _ holders: Set<String>, _ model: LayoutModel) -> Bool {
         var isHandedOver = false
         SyntaxWalk.visit(statements) { _ in
         } _: { expression in
             guard case .call(let callee, let arguments) = expression.kind else { return }
             let name = ReuseCall.baseName(callee)?.value ?? ""
+            if case .member(let base?, _) = callee.kind, let last = base.nameComponents?.last,
+                holders.contains(last), !Self.layoutMethods.contains(name), !model.memberNames.contains(name)
+            {
+                isHandedOver = true
+            }
             for argument in arguments
             where argument.label != "collectionViewLayout" && name != "setCollectionViewLayout" {
                 if argument.value.range == site { isHandedOver = true }
@@ -258,4 +324,14 @@ extension CodeBlock {
         }
         return isHandedOver
     }
+
+    /// What UIKit's flow layout has, which sets no size.
+    private static let layoutMethods: Set<String> = [
+        "init", "invalidateLayout", "register", "registerClass", "registerNib", "prepare", "prepareLayout",
+        "layoutAttributesForItem", "layoutAttributesForElements", "layoutAttributesForSupplementaryView",
+        "setValue", "setValuesForKeys", "setHeaderReferenceSize", "setFooterReferenceSize",
+        "setScrollDirection",
+        "setItemSize", "setMinimumLineSpacing", "setMinimumInteritemSpacing", "setSectionInset",
+        "setEstimatedItemSize", "setSectionHeadersPinToVisibleBounds", "setSectionFootersPinToVisibleBounds",
+    ]
 }

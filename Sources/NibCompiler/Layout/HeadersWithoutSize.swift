@@ -12,6 +12,8 @@ struct HeadersWithoutSize {
         var layout: SourceRange?
         /// The layout in the storyboard, where it is there.
         var drawn: SourceRange?
+        /// Where a wrapper registers it.
+        var wrapper: SourceRange?
         var view: ViewKey
     }
 
@@ -70,8 +72,10 @@ struct HeadersWithoutSize {
         }
         return Finding(
             kind: kind, identifier: identifier.text, isHorizontal: isHorizontal,
-            place: registration.identifierOrigin,
-            layout: layout, drawn: drawn, view: model.linked.key(of: view))
+            place: registration.call.flatMap { model.linked.callerPlace(of: $0.trace, at: $0.place) }
+                ?? registration.identifierOrigin,
+            layout: layout, drawn: drawn, wrapper: registration.call.flatMap(model.linked.wrapperPlace),
+            view: model.linked.key(of: view))
     }
 
     private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool

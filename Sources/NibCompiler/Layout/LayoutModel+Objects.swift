@@ -5,7 +5,9 @@ extension LayoutModel {
     /// where it has none.
     func objects(asking isDataSource: Bool, of view: ViewID) -> Set<TypeID>? {
         let index = isDataSource ? dataSources : delegates
-        guard let (connections, scenes) = index.connections(of: view, table) else { return nil }
+        guard let (connections, scenes) = index.connections(of: view, table), !isHandledByLibrary(view) else {
+            return nil
+        }
         var result = Set(scenes)
         for connection in connections {
             for atom in connection.object.atoms {
@@ -30,5 +32,28 @@ extension LayoutModel {
             result.insert(holder)
         }
         return result
+    }
+
+    /// Whether code asks the view for something that neither UIKit nor the sources declare: a library's extension,
+    /// which may give it a data source or delegate.
+    private func isHandledByLibrary(_ view: ViewID) -> Bool {
+        guard let holder = view.holder else { return false }
+        let names = Set(
+            linked.aliases.names(of: view).compactMap { name in
+                if case .property(_, let name) = name.place { name } else { nil as String? }
+            })
+        return related(to: holder).flatMap(blocks(of:)).contains { block in
+            var isHandled = false
+            SyntaxWalk.visit(block.statements) { _ in
+            } _: { expression in
+                guard case .member(let base?, let member) = expression.kind,
+                    let name = base.nameComponents?.last, names.contains(name)
+                else { return }
+                if !CollectionViewMembers.contains(member.value), !memberNames.contains(member.value) {
+                    isHandled = true
+                }
+            }
+            return isHandled
+        }
     }
 }

@@ -21,6 +21,10 @@ final class LayoutModel {
     private(set) lazy var madeWithLayouts = Self.madeWithLayouts(in: blocks)
     /// Blocks that name a data source's `supplementaryViewProvider`.
     private(set) lazy var blocksWithProviders = blocks.filter { $0.names("supplementaryViewProvider") }
+    /// The names of all members that the sources declare.
+    private(set) lazy var memberNames = Set(table.types.flatMap(\.members.keys))
+    /// The names that code stands under anywhere: what is not among them is never called.
+    private(set) lazy var calledNames = Set(table.mentionedNames().map { Evaluator.baseName($0) ?? $0 })
     private var blocksByOwner: [TypeID: [Int]] = [:]
     private var namesByType: [TypeID: Set<String>] = [:]
     private var namesAround: [TypeID: Set<String>] = [:]

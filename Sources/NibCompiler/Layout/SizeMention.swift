@@ -34,7 +34,7 @@ struct SizeMention {
             bases[setting.place] = bases[setting.place].map { joined($0, base) } ?? base
         }
         var result: [SizeMention] = []
-        for block in model.blocks {
+        for block in model.blocks where !isUncalled(block, model) {
             PathWalk.visit(block.statements) { item, path in
                 switch item {
                 case .assignment(let target, let value):
@@ -45,13 +45,21 @@ struct SizeMention {
                             target: found, dimension: dimension, base: bases[place] ?? .unknown,
                             baseExpression: base, value: value, path: path, block: block))
                 case .expression(let expression):
-                    guard case .call(let callee, let arguments) = expression.kind,
+                    if case .call(let callee, let arguments) = expression.kind,
                         case .member(let base?, let name) = callee.kind, let found = setters[name.value]
-                    else { return }
-                    result.append(
-                        SizeMention(
-                            target: found, dimension: nil, base: .unknown, baseExpression: base,
-                            value: arguments.first?.value, path: path, block: block))
+                    {
+                        result.append(
+                            SizeMention(
+                                target: found, dimension: nil, base: .unknown, baseExpression: base,
+                                value: arguments.first?.value, path: path, block: block))
+                    }
+                    for target in indirectTargets(expression) {
+                        result.append(
+                            SizeMention(
+                                target: target, dimension: nil, base: .unknown, baseExpression: nil,
+                                value: nil,
+                                path: path, block: block))
+                    }
                 case .declaration: return
                 }
             }
@@ -66,6 +74,40 @@ struct SizeMention {
         "setHeaderReferenceSize": .header, "setFooterReferenceSize": .footer,
         "setScrollDirection": .direction,
     ]
+
+    /// Whether the block is a function of generated code that the app never calls: `configure(_:)`.
+    private static func isUncalled(_ block: CodeBlock, _ model: LayoutModel) -> Bool {
+        guard let function = block.function,
+            model.table.files[block.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false
+        else { return false }
+        return !model.calledNames.contains(function.name.value)
+    }
+
+    /// What an expression may set in another way than by an assignment: by key-value coding, by a key path, by a
+    /// function that gets it to be changed.
+    private static func indirectTargets(_ expression: Expression) -> [Target] {
+        switch expression.kind {
+        case .keyPath(let path): return path.last.flatMap { properties[$0] }.map { [$0] } ?? []
+        case .prefix("&", let changed): return parts(of: changed).map { [$0.0] } ?? []
+        case .call(let callee, let arguments):
+            let keys: [Expression]
+            switch callee.calledName {
+            case "setValue":
+                keys = arguments.filter { $0.label == "forKey" || $0.label == "forKeyPath" }.map(\.value)
+            case "setValuesForKeys", "setValuesForKeysWithDictionary":
+                guard case .dictionary(let pairs)? = arguments.first?.value.kind else { return allTargets }
+                keys = pairs.map(\.key)
+            default: return []
+            }
+            return keys.flatMap { key -> [Target] in
+                guard case .string(let text) = key.kind else { return allTargets }
+                return text.split(separator: ".").last.flatMap { properties[String($0)] }.map { [$0] } ?? []
+            }
+        default: return []
+        }
+    }
+
+    private static let allTargets: [Target] = [.header, .footer, .direction]
 
     private static func parts(
         of target: Expression

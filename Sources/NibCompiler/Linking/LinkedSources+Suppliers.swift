@@ -25,7 +25,7 @@ extension LinkedSources {
             if case .made(let place, _) = view.place { return !table.isTest(place.file) }
             return false
         }
-        if mayBeNamedUnread(view) || isOpen(holder) || usesRegisteringMacro(holder) { return false }
+        if mayBeNamedUnread(view) || isVisibleOutside(view) || usesRegisteringMacro(holder) { return false }
         for type in [holder] + table.descendants(of: holder) where !isChainKnown(type) { return false }
         if table[holder].declarations.contains(where: { table.isTest($0.file) }) { return false }
         if case .property = view.place, isDrawn(view) {
@@ -43,9 +43,21 @@ extension LinkedSources {
         }
     }
 
-    /// Whether code outside of the sources may inherit from the class.
-    private func isOpen(_ type: TypeID) -> Bool {
-        table[type].declarations.contains { $0.declaration.access == .open }
+    /// Whether code outside of the sources may use the view: it may inherit from a library's class that is `open`, and
+    /// it sees what is `public` of one that is.
+    func isVisibleOutside(_ view: ViewID) -> Bool {
+        guard let holder = view.holder else { return false }
+        let access = table[holder].declarations.map(\.declaration.access)
+        if access.contains(.open) { return true }
+        guard access.contains(.public) else { return false }
+        return aliases.names(of: view).contains { name in
+            guard case .property(let owner, let name) = name.place else { return false }
+            if table[owner].kind == .external { return true }
+            return (table[owner].members[name] ?? []).contains { member in
+                guard case .property(let property) = member.kind else { return false }
+                return property.access == .public || property.access == .open
+            }
+        }
     }
 
     /// Whether code of a class uses a macro of Objective-C that registers: macros are not expanded.

@@ -22,18 +22,19 @@ extension ReuseFacts {
                     let view =
                         registration.views.count == 1 && !registration.isViewUnknown
                         ? sources.key(of: registration.views[0]) : unknownView(registration, sources)
-                    add(
-                        Registration(
-                            key: ReuseKey(view: view, family: family, identifier: identifier),
-                            source: source.source,
-                            origin: source.origin, identifierOrigin: registration.identifierOrigin,
-                            usesRegistrationObject: false, choice: source.choice,
-                            certainty: registration.views.count == 1 && !registration.isViewUnknown
-                                && !call.isConditional
-                                && (call.source.atoms.count == 1 || identifiers.count > 1)
-                                ? .certain : .possible,
-                            function: call.root, isInCode: true,
-                            isSourceCertain: !call.isConditional || source.isWritten))
+                    var fact = Registration(
+                        key: ReuseKey(view: view, family: family, identifier: identifier),
+                        source: source.source,
+                        origin: source.origin, identifierOrigin: registration.identifierOrigin,
+                        usesRegistrationObject: false, choice: source.choice,
+                        certainty: registration.views.count == 1 && !registration.isViewUnknown
+                            && !call.isConditional
+                            && (call.source.atoms.count == 1 || identifiers.count > 1)
+                            ? .certain : .possible,
+                        function: call.root, isInCode: true,
+                        isSourceCertain: !call.isConditional || source.isWritten)
+                    fact.wrapper = sources.wrapperPlace(of: call)
+                    add(fact)
                 }
             }
         }
@@ -86,7 +87,9 @@ extension ReuseFacts {
             case .metatype(let type):
                 guard let id = type.id else { return nil }
                 return (
-                    .class(sources.table[id].name), sources.origin(of: call.sourcePlace, call), nil,
+                    .class(sources.table[id].name),
+                    sources.callerPlace(of: call.trace, at: call.place)
+                        ?? sources.origin(of: call.sourcePlace, call), nil,
                     sources.isWritten(sources.table[id].simpleName, at: call.sourcePlace)
                 )
             default: return nil
@@ -96,6 +99,15 @@ extension ReuseFacts {
 }
 
 extension LinkedSources {
+    /// The call of UIKit in a wrapper that registers what its callers say; nil where the callers are shown, as there
+    /// is none, or where the app cannot change it: in a built-in library, in generated code.
+    func wrapperPlace(of call: SourceRegistration) -> SourceRange? {
+        guard callerPlace(of: call.trace, at: call.place) != nil else { return nil }
+        let place = range(call.sourcePlace)
+        let isGenerated = place.file.text.starts(with: GeneratedFile.marker.utf8)
+        return isGenerated || Library.isFile(place.file.path) ? nil : place
+    }
+
     /// Whether only an object of a class that is never made would register this: its subclasses, for which the same
     /// call came to something else, are what there is.
     fileprivate func isOfNobody(_ call: SourceRegistration) -> Bool {

@@ -5,6 +5,8 @@ package struct Rule: Sendable {
     /// Kebab-case; names the problem. Stable for ever: it stands in configurations and baselines.
     package let id: String
     package let severity: Severity
+    /// What some of its findings are instead, as not every fact behind them is known or as they do less harm.
+    package let otherSeverities: [Severity]
     /// The rules of uikit-rules.md behind it, such as `B1`; empty for rules about files.
     package let uikitRules: [String]
     /// One sentence: what is wrong. Without a full stop.
@@ -15,16 +17,25 @@ package struct Rule: Sendable {
     package let check: Check
 
     package init(
-        id: String, severity: Severity, uikitRules: [String] = [], summary: String, explanation: String,
+        id: String, severity: Severity, sometimes otherSeverities: [Severity] = [], uikitRules: [String] = [],
+        summary: String, explanation: String,
         fix: FixAvailability = .never, check: Check
     ) {
         self.id = id
         self.severity = severity
+        self.otherSeverities = otherSeverities
         self.uikitRules = uikitRules
         self.summary = summary
         self.explanation = explanation
         self.fix = fix
         self.check = check
+    }
+
+    /// What its findings are, such as `error, sometimes warning`.
+    package var severityText: String {
+        otherSeverities.isEmpty
+            ? severity.rawValue
+            : "\(severity.rawValue), sometimes \(otherSeverities.map(\.rawValue).joined(separator: " or "))"
     }
 
     package enum FixAvailability: String, Sendable {

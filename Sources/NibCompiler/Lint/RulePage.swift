@@ -11,7 +11,7 @@ package enum RulePage {
 
         \(rule.summary.prefix(1).uppercased())\(rule.summary.dropFirst()).
 
-        Severity: \(rule.severity.rawValue)\(origin(of: rule))
+        Severity: \(rule.severityText)\(origin(of: rule))
 
         \(rule.explanation)
 

@@ -17,38 +17,6 @@ extension SymbolTable {
         return names
     }
 
-    /// The names of properties that code asks for a member, which unwraps an implicitly unwrapped one; and of those
-    /// that it sets of an object. A name that the same body binds to something else is left out.
-    func memberUses() -> (unwrapped: Set<String>, assigned: Set<String>) {
-        var unwrapped: Set<String> = []
-        var assigned: Set<String> = []
-        visitBodies { body in
-            var used: Set<String> = []
-            var bound: Set<String> = []
-            SyntaxWalk.visit(body) { statement in
-                switch statement {
-                case .assign(let target, _):
-                    if case .member(_?, let name) = target.kind { assigned.insert(name.value) }
-                case .if(let conditions, _, _), .guard(let conditions, _):
-                    for case .binding(.name(let name, _), _) in conditions { bound.insert(name.value) }
-                    for case .binding(.optional(.name(let name, _)), _) in conditions {
-                        bound.insert(name.value)
-                    }
-                default: break
-                }
-            } _: { expression in
-                guard case .member(let base?, _) = expression.kind else { return }
-                switch base.kind {
-                case .name(let name): used.insert(name)
-                case .member(_, let name): used.insert(name.value)
-                default: break
-                }
-            }
-            unwrapped.formUnion(used.subtracting(bound))
-        }
-        return (unwrapped, assigned)
-    }
-
     /// Every body of code in the files that were read in full, initial and raw values among them.
     func visitBodies(_ use: ([Statement]) -> Void) {
         func visit(_ property: PropertyDeclaration) {

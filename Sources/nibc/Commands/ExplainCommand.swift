@@ -56,7 +56,7 @@ struct ExplainCommand {
         default:
             let rules =
                 rule.uikitRules.isEmpty ? "" : " (UIKit rules \(rule.uikitRules.joined(separator: ", ")))"
-            return "\(rule.id): \(rule.severity.rawValue)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
+            return "\(rule.id): \(rule.severityText)\(rules)\n\(rule.summary)\n\n\(rule.explanation)\n"
                 + (rule.example.map { Self.text("bad", $0.bad) + Self.text("good", $0.good) } ?? "")
         }
     }

@@ -5,6 +5,7 @@ struct ExtractCommand {
     let options: CommonOptions
 
     func run() throws -> ExitStatus {
+        if let path = options.output, NewFile.exists(path) { throw NewFile.failure(path) }
         var stopwatch = Stopwatch(isOn: options.isVerbose)
         var reading = options
         // What is printed is a new manifest: one that is there says nothing about it, and its faults do not matter.
@@ -19,10 +20,15 @@ struct ExtractCommand {
         }
         let program = Program(documents: workspace.documents.map(\.document), scopes: [], sources: sources)
         stopwatch.lap("link")
-        let extract = ManifestExtract(program, isOwn: workspace.isOwn)
+        let places = FindingPlaces(workingFolder: workspace.workingFolder)
+        let extract = ManifestExtract(program, isOwn: workspace.isOwn) { places.relative($0) }
         stopwatch.lap("extract")
         let output = ReportOutput(options: options)
-        try output.write(extract.text)
+        if let path = options.output {
+            try NewFile.create(path, extract.text)
+        } else {
+            try output.write(extract.text)
+        }
         output.summarize(Self.summary(of: extract) + found.unreadText)
         return .clean
     }

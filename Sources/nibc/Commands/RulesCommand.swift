@@ -13,7 +13,7 @@ struct RulesCommand {
             let values = rules.map { rule in JSONValue.object(rule.members) }
             try output.write(JSONValue.object([("version", .int(1)), ("rules", .array(values))]).text)
         default:
-            try output.write(TextTable(rows: rules.map { [$0.id, $0.severity.rawValue, $0.summary] }).text)
+            try output.write(TextTable(rows: rules.map { [$0.id, $0.severityText, $0.summary] }).text)
         }
         output.summarize("\(rules.count) rule\(rules.count == 1 ? "" : "s")")
         return .clean
@@ -28,7 +28,9 @@ extension Rule {
     /// The rule as the members of a JSON object.
     var members: [(name: String, value: JSONValue)] {
         [
-            ("id", .string(id)), ("severity", .string(severity.rawValue)), ("summary", .string(summary)),
+            ("id", .string(id)), ("severity", .string(severity.rawValue)),
+            ("otherSeverities", .array(otherSeverities.map { .string($0.rawValue) })),
+            ("summary", .string(summary)),
             ("uikitRules", .array(uikitRules.map(JSONValue.string))), ("fix", .string(fix.rawValue)),
             ("explanation", .string(explanation)),
             (

@@ -21,7 +21,8 @@ struct FindingPlaces {
         ]
     }
 
-    private func relative(_ path: String) -> String {
+    /// The path from the working folder.
+    func relative(_ path: String) -> String {
         ReportedPath.relative(path, to: workingFolder)
     }
 }

@@ -20,6 +20,8 @@ final class ListController: UITableViewController {
         tableView.register(CodeRowCell.self, forCellReuseIdentifier: "Code")
         tableView.register(UINib(nibName: "StrictCell", bundle: nil), forCellReuseIdentifier: "Strict")
         tableView.register(UINib(nibName: "OptionalCell", bundle: nil), forCellReuseIdentifier: "Optional")
+        tableView.register(UINib(nibName: "HidingCell", bundle: nil), forCellReuseIdentifier: "Hiding")
+        tableView.register(UINib(nibName: "PlatformCell", bundle: nil), forCellReuseIdentifier: "Platform")
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -27,7 +29,7 @@ final class ListController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        let identifier = ["Code", "Strict", "Optional"][indexPath.row]
+        let identifier = ["Code", "Strict", "Optional", "Hiding", "Platform"][indexPath.row]
         return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 

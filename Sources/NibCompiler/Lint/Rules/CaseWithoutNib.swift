@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let caseWithoutNib = Rule(
-        id: "case-without-nib", severity: .error, uikitRules: ["A18", "C1"],
+        id: "case-without-nib", severity: .error, sometimes: [.warning], uikitRules: ["A18", "C1"],
         summary: "a case of an enum of nib names stands for a nib that does not exist",
         explanation: """
             Where one enum is at once the choice of a view, its nib's name and its reuse identifier, a case \

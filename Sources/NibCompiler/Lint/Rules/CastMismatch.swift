@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let castMismatch = Rule(
-        id: "cast-mismatch", severity: .error, uikitRules: ["D5", "D6", "J6"],
+        id: "cast-mismatch", severity: .error, sometimes: [.warning], uikitRules: ["D5", "D6", "J6"],
         summary: "a dequeued view is cast to a class that it does not have",
         explanation: """
             What is registered under the identifier makes views of another class. A forced cast traps ("Could \
@@ -16,16 +16,19 @@ extension Rule {
             guard let linked = program.linked else { return }
             var seen: Set<String> = []
             for dequeue in linked.dequeues where dequeue.call.isInCallback && !dequeue.isViewUnknown {
-                let later = linked.analysis.effects.laterCasts[dequeue.call.place] ?? []
-                for cast in later + [dequeue.call.cast].compactMap(\.self) {
-                    guard let target = cast.type.id, let wrong = linked.wrongSupplier(of: dequeue, target),
+                // A condition around a later cast may say which of several views it is.
+                let later = (linked.analysis.effects.laterCasts[dequeue.call.place] ?? []).map { ($0, true) }
+                for (cast, isLater) in later + [dequeue.call.cast].compactMap(\.self).map({ ($0, false) }) {
+                    guard let target = cast.type.id,
+                        let wrong = linked.wrongSupplier(of: dequeue, target, onEachView: isLater),
+                        !linked.isTested(dequeue, target),
                         seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
                     else { continue }
                     let (supplier, product) = wrong
                     let isError = cast.isForced || cast.hasFreshFallback && !dequeue.call.namespace.isTable
                     report.add(
-                        "'\(dequeue.identifiers?.first?.text ?? "")' gives a \(linked.table[product].name), which is no "
-                            + linked.table[target].name,
+                        "the views of '\(dequeue.identifiers?.first?.text ?? "")' are of class "
+                            + "\(linked.table[product].name), which is no \(linked.table[target].name)",
                         at: linked.place(of: cast, in: dequeue),
                         severity: isError ? nil : .warning,
                         notes: [Note("registered here", at: supplier.origin)])
@@ -36,9 +39,30 @@ extension Rule {
 
 extension LinkedSources {
     /// The type that has to change: in the cast or, where that is a wrapper's generic parameter, at the call.
-    fileprivate func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
+    func place(of cast: CastDemand, in dequeue: LinkedDequeue) -> SourceRange {
         guard cast.isGeneric, let call = dequeue.call.trace.first else { return range(cast.place) }
         return range(call.annotation ?? call.argument ?? call.call)
+    }
+
+    /// Whether the code asks for the class of the view before it casts, or changes it.
+    func isTested(_ dequeue: LinkedDequeue, _ target: TypeID) -> Bool {
+        var isTested = false
+        SyntaxWalk.visit(
+            dequeue.call.function?.body ?? [], { _ in },
+            { expression in
+                switch expression.kind {
+                case .typeTest(_, let type):
+                    if type.name?.split(separator: ".").last.map(String.init) == table[target].simpleName {
+                        isTested = true
+                    }
+                case .call(let callee, _):
+                    if ["isKind", "isMember", "object_setClass"].contains(callee.calledName) {
+                        isTested = true
+                    }
+                default: break
+                }
+            })
+        return isTested
     }
 
     fileprivate func placeText(of cast: CastDemand, in dequeue: LinkedDequeue) -> String {
@@ -47,9 +71,9 @@ extension LinkedSources {
     }
 
     /// What supplies a dequeue, where all of it makes views that certainly are not of the class.
-    fileprivate func wrongSupplier(of dequeue: LinkedDequeue, _ target: TypeID) -> (
-        LinkedRegistration, TypeID
-    )? {
+    fileprivate func wrongSupplier(
+        of dequeue: LinkedDequeue, _ target: TypeID, onEachView: Bool
+    ) -> (LinkedRegistration, TypeID)? {
         guard let identifiers = dequeue.identifiers, identifiers.count == 1, let families = dequeue.families,
             !dequeue.views.isEmpty
         else { return nil }
@@ -58,7 +82,7 @@ extension LinkedSources {
             let wrong =
                 areSuppliersKnown(of: view)
                 ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
-            if wrong == nil, dequeue.call.isConditional { return nil }
+            if wrong == nil, onEachView || dequeue.call.isConditional { return nil }
             first = first ?? wrong
         }
         return first

@@ -15,13 +15,12 @@ extension Rule {
             guard let index = ClassIndex(program) else { return }
             let objects = InstantiatedObjects(program, index)
             let initializers = Initializers(index: index)
-            let search = TrapSearch(table: index.table)
             var found: [TypeID: (trap: Expression, file: Int, places: [InstantiatedObjects.Place])] = [:]
             for (type, places) in objects.places {
                 // A storyboard may make a controller by another initialiser.
                 guard let chain = index.chain(of: type), index.reaches(chain, ["UIView"]),
                     let coder = initializers.coder(in: chain), let body = coder.function.body,
-                    let trap = search.trap(in: body)
+                    let trap = TrapSearch(table: index.table, chain: chain).trap(in: body)
                 else { continue }
                 found[coder.type, default: (trap, coder.file, [])].places += places
             }

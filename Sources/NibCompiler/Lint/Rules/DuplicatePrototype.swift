@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let duplicatePrototype = Rule(
-        id: "duplicate-prototype", severity: .error, uikitRules: ["A12", "A7"],
+        id: "duplicate-prototype", severity: .error, sometimes: [.warning], uikitRules: ["A12", "A7"],
         summary: "two prototypes of one view have the same reuse identifier",
         explanation: """
             Xcode does not build a storyboard in which two collection view prototypes of one view share an \

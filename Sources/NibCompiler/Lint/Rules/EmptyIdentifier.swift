@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let emptyIdentifier = Rule(
-        id: "empty-identifier", severity: .error, uikitRules: ["A9"],
+        id: "empty-identifier", severity: .error, sometimes: [.warning], uikitRules: ["A9"],
         summary: "a view is registered or dequeued under an empty reuse identifier",
         explanation: """
             A collection view raises `NSInvalidArgumentException` ("must pass a valid reuse identifier") when \
@@ -29,13 +29,17 @@ extension LinkedSources {
     fileprivate func reportEmptyIdentifiers(_ report: inout Report) {
         var seen: Set<CodePlace> = []
         func check(_ place: CodePlace, _ identifier: Value, _ namespace: ReuseCall.Namespace) {
-            guard identifier.strings == [""], !identifier.isOpen, namespace != .decoration,
+            guard identifier.strings == [""], !identifier.isOpen, !identifier.isVariable,
+                namespace != .decoration,
                 seen.insert(place).inserted
             else { return }
             let isTable = namespace == .tableCell || namespace == .tableHeaderFooter
             report.add("the reuse identifier is empty", at: range(place), severity: isTable ? .warning : nil)
         }
         for call in analysis.effects.registrations where !call.isAppKit {
+            // A subclass may say more, and its superclass may have no objects of its own.
+            let hasHeirs = call.holder.map { !table.descendants(of: $0).isEmpty } ?? false
+            if hasHeirs, !isLiteral(call.identifierPlace) { continue }
             check(call.identifierPlace, call.identifier, call.namespace)
         }
         for call in analysis.effects.dequeues

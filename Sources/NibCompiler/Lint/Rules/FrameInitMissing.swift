@@ -25,7 +25,7 @@ extension Rule {
                     at: registered.registration.origin,
                     notes: place.map {
                         [Note("this initialiser takes the place of the inherited ones", at: $0)]
-                    } ?? [],
+                    } ?? [] + registered.registration.wrapperNotes,
                     subject: registered.registration.key.subject)
             }
         })

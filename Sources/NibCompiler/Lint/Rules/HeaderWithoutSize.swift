@@ -40,8 +40,9 @@ extension Rule {
                     "\(ReuseFamily.supplementary(finding.kind).noun) '\(finding.identifier)' has no \(extent); a flow "
                         + "layout that scrolls \(finding.isHorizontal ? "horizontally" : "vertically") never shows it",
                     at: finding.place,
-                    notes: finding.layout.map { [Note("the layout is made here", at: $0)] }
+                    notes: (finding.layout.map { [Note("the layout is made here", at: $0)] }
                         ?? finding.drawn.map { [Note("the layout is drawn here", at: $0)] } ?? [])
+                        + (finding.wrapper.map { [Note("registered here", at: $0)] } ?? []))
             }
         })
 }

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let kindMismatch = Rule(
-        id: "kind-mismatch", severity: .error, uikitRules: ["A2", "G4", "G5", "I2", "J2", "K4"],
+        id: "kind-mismatch", severity: .error, sometimes: [.warning],
+        uikitRules: ["A2", "G4", "G5", "I2", "J2", "K4"],
         summary: "a view is dequeued as another kind than it is registered for",
         explanation: """
             Cells and every supplementary kind are separate namespaces: an identifier registered as a header \
@@ -15,7 +16,8 @@ extension Rule {
         check: .program { program, report in
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .otherKind(let registration) = verdict.fault, let linked = program.linked,
-                    !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter]
+                    !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter],
+                    program.mayAsk(verdict)
                 else { continue }
                 let isForced = !verdict.dequeue.call.isOptional || verdict.dequeue.call.nilHandling == .forced
                 guard isForced || verdict.dequeue.call.nilHandling == .passedOn else { continue }

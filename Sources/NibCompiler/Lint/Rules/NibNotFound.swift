@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let nibNotFound = Rule(
-        id: "nib-not-found", severity: .error, uikitRules: ["C1"],
+        id: "nib-not-found", severity: .error, sometimes: [.warning], uikitRules: ["C1"],
         summary: "a registered nib does not exist",
         explanation: """
             `UINib(nibName:bundle:)` does not fail for a name that no nib has. The app raises \

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let nibRootType = Rule(
-        id: "nib-root-type", severity: .error, uikitRules: ["B3", "B4", "B5", "B8"],
+        id: "nib-root-type", severity: .error, sometimes: [.warning], uikitRules: ["B3", "B4", "B5", "B8"],
         summary: "the root of a registered nib is not a view of the kind it is registered for",
         explanation: """
             The one top-level object must be a `UICollectionViewCell` or `UICollectionReusableView`, a \
@@ -47,22 +47,25 @@ private struct RootVerdict {
 
     init?(root: InterfaceObject, uikitClass: String, required: ReusableFamily) {
         let actual = UIKitClass.reusableFamily(ofClass: uikitClass)
-        let name = root.className == uikitClass ? uikitClass : "\(root.className), a \(uikitClass)"
+        let name =
+            root.className == uikitClass ? "a \(uikitClass)" : "of class \(root.className), a \(uikitClass)"
         switch (required, actual) {
         case (.collectionViewCell, .collectionReusableView):
-            problem = "is a \(name); a cell must be a UICollectionViewCell"
+            problem = "is \(name); a cell must be a UICollectionViewCell"
             severity = .warning
         case (.collectionReusableView, .collectionViewCell):
             return nil
         case (_, let actual) where actual != required:
-            problem = "is a \(name); it must be a \(required.uikitClass)"
+            problem = "is \(name); it must be a \(required.uikitClass)"
             severity = .error
         default:
             let drawn = UIKitClass.reusableFamily(ofClass: root.elementClass)
             // A plain view with UIKit's own class was given that class on purpose.
             if drawn == nil, root.className == uikitClass { return nil }
             guard !Self.fits(drawn, actual) else { return nil }
-            problem = "is drawn as \(root.element) but its class is \(name)"
+            problem =
+                "is drawn as \(root.element) but its class is "
+                + (root.className == uikitClass ? uikitClass : "\(root.className), a \(uikitClass)")
             severity = .warning
         }
     }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let outletOnOwner = Rule(
-        id: "outlet-on-owner", severity: .error, uikitRules: ["F2"],
+        id: "outlet-on-owner", severity: .error, sometimes: [.warning], uikitRules: ["F2"],
         summary: "an outlet of a registered nib is connected to File's Owner",
         explanation: """
             A nib that is registered for reuse is loaded with a bare `NSObject` as its owner, whatever class \

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let outletsWithoutNib = Rule(
-        id: "outlets-without-nib", severity: .error, uikitRules: ["E4"],
+        id: "outlets-without-nib", severity: .error, sometimes: [.warning], uikitRules: ["E4"],
         summary: "a class with outlets is registered without its nib",
         explanation: """
             A registered class is made by its initialiser; no nib is read, so every outlet is nil and the first \
@@ -31,7 +31,7 @@ extension Rule {
                 report.add(
                     "\(registered.name) has outlets, and is registered without a nib",
                     at: registered.registration.origin, severity: finding.traps ? .error : .warning,
-                    notes: notes,
+                    notes: notes + registered.registration.wrapperNotes,
                     subject: registered.registration.key.subject)
             }
         })

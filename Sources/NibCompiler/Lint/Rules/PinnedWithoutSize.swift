@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let pinnedWithoutSize = Rule(
-        id: "pinned-without-size", severity: .note, uikitRules: ["H7", "I7"],
+        id: "pinned-without-size", severity: .note, sometimes: [.error], uikitRules: ["H7", "I7"],
         summary: "headers or footers are pinned, but none has a size",
         explanation: """
             Pinning a header of size zero pins nothing in a flow layout. In a compositional layout a pinned \

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let providerReturnsNothing = Rule(
-        id: "provider-returns-nothing", severity: .error, uikitRules: ["G2", "G3", "J4"],
+        id: "provider-returns-nothing", severity: .error, sometimes: [.warning],
+        uikitRules: ["G2", "G3", "J4"],
         summary: "a data source returns nil or a view that it did not dequeue",
         explanation: """
             A collection view takes only views that came out of a dequeue of its own: a view made on the spot or \

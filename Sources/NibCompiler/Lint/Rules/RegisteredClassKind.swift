@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let registeredClassKind = Rule(
-        id: "registered-class-kind", severity: .error, uikitRules: ["A10"],
+        id: "registered-class-kind", severity: .error, sometimes: [.warning], uikitRules: ["A10"],
         summary: "a registered class is not a view of the kind it is registered for",
         explanation: """
             `register` of a class that is no `UICollectionViewCell` raises `NSInternalInconsistencyException` at \
@@ -28,7 +28,8 @@ extension Rule {
                         ? "\(registered.name) is no \(needed), which a \(family.noun) must be"
                         : "\(subject); a \(family.noun) must be a \(needed)",
                     at: registered.registration.origin, severity: family == .cell ? .error : .warning,
-                    notes: index.place(of: registered.id).map { [Note("the class", at: $0)] } ?? [],
+                    notes: (index.place(of: registered.id).map { [Note("the class", at: $0)] } ?? [])
+                        + registered.registration.wrapperNotes,
                     subject: registered.registration.key.subject)
             }
         })

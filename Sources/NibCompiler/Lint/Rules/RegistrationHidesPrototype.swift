@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let registrationHidesPrototype = Rule(
-        id: "registration-hides-prototype", severity: .error, uikitRules: ["A14"],
+        id: "registration-hides-prototype", severity: .error, sometimes: [.warning, .note],
+        uikitRules: ["A14"],
         summary: "a registration takes the place of a storyboard prototype",
         explanation: """
             A storyboard registers its prototypes by itself. A class registered under the same identifier \

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let registrationInProvider = Rule(
-        id: "registration-in-provider", severity: .error, uikitRules: ["J1"],
+        id: "registration-in-provider", severity: .error, sometimes: [.warning], uikitRules: ["J1"],
         summary: "a registration object is made while a view is being requested",
         explanation: """
             Since iOS 15, a `CellRegistration` or `SupplementaryRegistration` that is made inside a provider \

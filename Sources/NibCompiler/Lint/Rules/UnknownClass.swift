@@ -2,12 +2,13 @@ import InterfaceBuilder
 
 extension Rule {
     package static let unknownClass = Rule(
-        id: "unknown-class", severity: .warning, uikitRules: ["D1"],
+        id: "unknown-class", severity: .warning, sometimes: [.error], uikitRules: ["D1"],
         summary: "a custom class of a view description does not exist",
         explanation: """
             The nib loader logs "Unknown class … in Interface Builder file" and makes an object of the element's \
             own class instead. What follows is worse: its outlets raise `NSUnknownKeyException`, casts trap, a \
-            cell's nib is refused.
+            cell's nib is refused. Where code casts such a view by force to the class that was meant, which has nearly \
+            the same name, it certainly traps, and that is an error.
 
             Correct the name, or remove the class. Classes without a module, and of modules whose sources are \
             not there, are left undecided.
@@ -23,15 +24,55 @@ extension Rule {
                         modules.withSources.contains(module), !names.contains(name.value)
                     else { continue }
                     var notes: [Note] = []
-                    if let near = names.suggestion(for: name.value) {
-                        notes.append(Note("did you mean '\(near)'?"))
-                    }
+                    let near = names.suggestion(for: name.value)
+                    if let near { notes.append(Note("did you mean '\(near)'?")) }
+                    let cast = near.flatMap { program.linked?.trappingCast(to: $0, of: object, in: document) }
+                    if let cast { notes.append(Note("this cast traps", at: cast)) }
                     report.add(
                         "there is no class '\(name.value)' in module '\(module)'",
-                        at: document.place(name.range), notes: notes)
+                        at: document.place(name.range), severity: cast == nil ? nil : .error, notes: notes)
                 }
             }
         })
+}
+
+extension LinkedSources {
+    /// A cast by force to the class, of views that certainly come from the object.
+    fileprivate func trappingCast(
+        to name: String, of object: InterfaceObject, in document: Document
+    ) -> SourceRange? {
+        for dequeue in dequeues where dequeue.call.isInCallback && !dequeue.isViewUnknown {
+            guard let cast = dequeue.call.cast, cast.isForced, let target = cast.type.id,
+                table[target].simpleName == name, let identifiers = dequeue.identifiers,
+                identifiers.count == 1,
+                !dequeue.views.isEmpty, !isTested(dequeue, target),
+                dequeue.views.allSatisfy({ isSupplied($0, identifiers[0], only: object, document) })
+            else { continue }
+            return place(of: cast, in: dequeue)
+        }
+        return nil
+    }
+
+    /// Whether the object, a prototype or the root of a nib, is all that the view has under the identifier.
+    private func isSupplied(
+        _ view: ViewID, _ identifier: ReuseIdentifier, only object: InterfaceObject, _ document: Document
+    ) -> Bool {
+        let suppliers = suppliers(of: view, identifier)
+        return areSuppliersKnown(of: view) && !suppliers.isEmpty
+            && suppliers.allSatisfy { supplier in
+                guard supplier.identifiers != nil else { return false }
+                if let (file, prototype) = supplier.prototype {
+                    return file.file === document.file && prototype.object.id == object.id
+                }
+                guard let source = supplier.call?.source, source.unknown == nil, source.atoms.count == 1,
+                    case .nib(let nib) = source.atoms[0], let name = nib.name
+                else { return false }
+                let files = nibs[NibName(name)] ?? []
+                return files.count == 1 && files[0].file === document.file
+                    && files[0].topLevelObjects.count == 1
+                    && files[0].topLevelObjects[0].id == object.id
+            }
+    }
 }
 
 /// The names under which the sources declare anything that may be a class.

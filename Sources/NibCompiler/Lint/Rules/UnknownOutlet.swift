@@ -20,7 +20,8 @@ extension Rule {
                 for connection in document.connections where connection.kind != .action {
                     guard let object = objects[connection.source],
                         !connected.isUncertainOwner(object, document),
-                        let exposure = connected.exposure(of: object), !exposure.isDynamic
+                        let exposure = connected.exposure(of: object), !exposure.isDynamic,
+                        !exposure.isTolerant
                     else { continue }
                     let name = connection.name.value
                     guard !name.isEmpty, !UIKitConnections.hasOutlet(name, among: exposure.uikitClasses)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let unreadableFile = Rule(
-        id: "unreadable-file", severity: .error,
+        id: "unreadable-file", severity: .error, sometimes: [.warning],
         summary: "a file cannot be read",
         explanation: """
             The file cannot be opened, is not a file, is over 32 MiB, is a compiled nib, or is in no encoding that \

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension Rule {
     package static let unregisteredIdentifier = Rule(
-        id: "unregistered-identifier", severity: .error, uikitRules: ["A1", "A2", "A3"],
+        id: "unregistered-identifier", severity: .error, sometimes: [.warning],
+        uikitRules: ["A1", "A2", "A3"],
         summary: "a view is dequeued under an identifier that nothing registers",
         explanation: """
             The dequeue raises `NSInternalInconsistencyException` ("could not dequeue a view of kind … with \
@@ -60,20 +61,6 @@ extension Rule {
 }
 
 extension Program {
-    /// Whether the layout may ask for the supplementary view of a dequeue: a flow layout asks for headers and footers
-    /// that have a size only, and the branch for the others never runs (uikit-rules H1).
-    func mayAsk(_ verdict: DequeueVerdict) -> Bool {
-        guard verdict.dequeue.call.isConditional, let model = layouts,
-            let families = verdict.dequeue.families
-        else { return true }
-        let kinds = families.compactMap { family -> ElementKind? in
-            if case .supplementary(let kind) = family { kind } else { nil }
-        }
-        guard !kinds.isEmpty else { return true }
-        let emitted = model.emitted(by: verdict.view)
-        return kinds.contains(where: emitted.contains)
-    }
-
     /// The views of view descriptions that are this view, if all of them were fully read; nil where the
     /// controller is not in a manifest.
     fileprivate func knownScenes(of key: ViewKey) -> [SceneView]? {

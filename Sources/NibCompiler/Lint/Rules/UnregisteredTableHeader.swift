@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let unregisteredTableHeader = Rule(
-        id: "unregistered-table-header", severity: .error, uikitRules: ["A5"],
+        id: "unregistered-table-header", severity: .error, sometimes: [.warning], uikitRules: ["A5"],
         summary: "a table's header or footer is dequeued under an identifier that nothing registers",
         explanation: """
             Unlike cells, `dequeueReusableHeaderFooterView(withIdentifier:)` raises nothing: it returns nil, \

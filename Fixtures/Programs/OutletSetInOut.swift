@@ -1,0 +1,31 @@
+// A function sets the outlets of a class without a nib.
+import UIKit
+
+class SkeinCell: UITableViewCell {
+    @IBOutlet var title: UILabel!
+    @IBOutlet var detail: UILabel!
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        make(&title)
+        make(&detail)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ name: String) { title.text = name }
+}
+
+class SkeinListController: UITableViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SkeinCell.self, forCellReuseIdentifier: "Skein")
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Skein", for: indexPath)
+    }
+}
+
+func make(_ label: inout UILabel?) { label = UILabel() }

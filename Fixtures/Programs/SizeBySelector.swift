@@ -1,0 +1,44 @@
+// The delegate has its method under the name for Objective-C.
+import UIKit
+
+class PatchCell: UICollectionViewCell {}
+class SeamHeader: UICollectionReusableView {}
+
+class QuiltController: UICollectionViewController {
+
+    @objc(collectionView:layout:referenceSizeForHeaderInSection:)
+    func seamSize(_ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int) -> CGSize {
+        CGSize(width: 320, height: 44)
+    }
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(PatchCell.self, forCellWithReuseIdentifier: "Patch")
+        collectionView.register(
+            SeamHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "Seam")
+
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "Patch", for: indexPath)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "Seam", for: indexPath)
+    }
+}
