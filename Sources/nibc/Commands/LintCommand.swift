@@ -31,6 +31,7 @@ struct LintCommand {
         try output.write(report)
         stopwatch.lap("report")
         output.summarize(report.summary)
+        if let remark = reading.remark { output.summarize(remark) }
         let failing = report.count(.error) + (isStrict ? report.count(.warning) : 0)
         return failing > 0 ? .faultsFound : .clean
     }

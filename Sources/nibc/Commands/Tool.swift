@@ -54,8 +54,7 @@ enum Tool {
         if let list = parsed[.filesFrom] { options.paths = (options.paths ?? []) + (try PathList.read(list)) }
         switch command.name {
         case "lint": return try LintCommand(options: options, isStrict: parsed.values["strict"] != nil).run()
-        case "generate":
-            return try GenerateCommand(options: options, isCheck: parsed.values["check"] != nil).run()
+        case "generate": return try GenerateCommand(options, parsed).run()
         case "extract": return try ExtractCommand(options: options).run()
         case "init": return try InitCommand(options: options).run()
         case "explain": return try ExplainCommand(options: options, name: parsed.operands[0]).run()

@@ -42,7 +42,7 @@ extension CommandSpec {
         name: "generate", summary: "Writes the Swift that registers and dequeues what nibc.yml names",
         operands: "[PATH…]", operandCount: 0...Int.max,
         ownOptions: [
-            OptionSpec("check", help: "Write nothing; exit status 1 if a file would change, appear or go")
+            .check, .dependencyFile, .inputFileList, .noSearch, .outputFileList, .singleFile,
         ],
         formats: [.xcode, .json],
         discussion: """
@@ -50,6 +50,7 @@ extension CommandSpec {
             Files are written to the manifest's output folder ('generate: {output: …}', default: Generated),
             and only where they differ. Generated files of controllers that are gone are removed. If a
             manifest or a view description has an error, it is reported and nothing is written.
+            A build system learns what was read and written from --dependency-file or the file lists.
             """,
         example: "nibc generate --check")
 

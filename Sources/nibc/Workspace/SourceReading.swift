@@ -7,6 +7,8 @@ struct SourceReading {
     var analysis: SourceAnalysis?
     /// Files that could not be read, or not to the end.
     var faults: [Diagnostic] = []
+    /// What this build of nibc leaves out.
+    var remark: String?
     /// How many files were opened.
     var count = 0
 

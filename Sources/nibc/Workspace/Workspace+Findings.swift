@@ -13,6 +13,10 @@ extension Workspace {
             guard own, var kept = levels.apply(to: diagnostic, at: absolute(path)) else { return nil }
             // What a built-in library says has no place that could be shown.
             kept.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
+            kept.notes = kept.notes.map { note in
+                guard let range = note.range, isInMemory(range.file.path) else { return note }
+                return Note("\(note.message), in generated code")
+            }
             return kept
         }
         return Self.ordered(kept)

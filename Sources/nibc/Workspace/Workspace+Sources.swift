@@ -47,7 +47,11 @@ extension Workspace {
                 faults: (faults + analysis.unreadSources).filter { isOwn($0.range.file.path) },
                 count: read.count - faults.count)
         #else
-            return SourceReading()
+            guard !sources.isEmpty else { return SourceReading() }
+            return SourceReading(
+                remark:
+                    "this nibc was built without a reader of sources: registrations, dequeues, classes and"
+                    + " outlets in code are not checked")
         #endif
     }
 
