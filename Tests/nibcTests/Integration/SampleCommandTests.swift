@@ -15,7 +15,7 @@ struct SampleCommandTests {
             "Sources/Bread/BreadController.swift", "        registerReusableViews(in: collectionView)\n", "")
         let faulty = try sample.swift("package", "nibc-lint")
         #expect(faulty.status == 1)
-        let place = "\(sample.path)/Sources/Bread/BreadController.swift:19:9:"
+        let place = "\(sample.path)/Sources/Bread/BreadController.swift:20:9:"
         #expect(
             faulty.output.contains(
                 """
