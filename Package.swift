@@ -4,7 +4,14 @@ import PackageDescription
 
 /// Whether somebody else's package depends on this one. Its consumers then see the command and what it
 /// needs, and nothing of the tests: no iOS project may ever meet a target named UIKit.
-let isDependency = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+let isDependency =
+    Context.packageDirectory == "/"
+    || ["/checkouts/", "/registry/downloads/"].contains(where: Context.packageDirectory.contains)
+
+/// A nibc that is built already, in a folder beside this file: what `Scripts/bundle` makes. With it the plug-ins are
+/// all that there is to compile.
+let bundle = "nibc.artifactbundle"
+let isBuilt = FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(bundle)/info.json")
 
 /// The folder of the toolchain's own swift-syntax: the neighbour of the library that runs this manifest,
 /// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription`. Nil where there is none.
@@ -42,6 +49,9 @@ func hostSyntaxFolder() -> String? {
     return isThere ? host : nil
 }
 
+/// Whether the program's libraries will lie beside it, and so nothing in it may name a folder of this machine.
+let isBundled = Context.environment["NIBC_BUNDLE"] != nil
+
 /// Swift sources are read with swift-syntax: the toolchain's own, which is there on every machine that builds
 /// this, else the public package. A package that depends on this one gets neither, because a versioned
 /// dependency must not name a folder of a machine, and swift-syntax takes minutes to build.
@@ -49,7 +59,7 @@ let host = isDependency ? nil : hostSyntaxFolder()
 let syntaxSettings: [SwiftSetting] =
     host.map { [.unsafeFlags(["-I", $0, "-enable-library-evolution"])] } ?? []
 let syntaxLinker: [LinkerSetting] =
-    host.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+    host.map { [.unsafeFlags(["-L", $0] + (isBundled ? [] : ["-Xlinker", "-rpath", "-Xlinker", $0]))] } ?? []
 let syntaxPackages: [Package.Dependency] =
     isDependency || host != nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")]
@@ -65,12 +75,44 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What finds the inputs of nibc, and runs it.
+let plugins: [Target] = [
+    .plugin(
+        name: "NibcGenerate", capability: .buildTool(), dependencies: ["nibc"],
+        path: "Sources/Plugins/NibcGenerate"),
+    .plugin(
+        name: "NibcGenerateCommand",
+        capability: .command(
+            intent: .custom(
+                verb: "nibc-generate", description: "Writes the Swift that registers what nibc.yml names"),
+            permissions: [
+                .writeToPackageDirectory(
+                    reason:
+                        "Generated Swift files are written beside each nibc.yml, and outdated ones removed")
+            ]),
+        dependencies: ["nibc"], path: "Sources/Plugins/NibcGenerateCommand"),
+    .plugin(
+        name: "NibcLintCommand",
+        capability: .command(
+            intent: .custom(
+                verb: "nibc-lint",
+                description: "Checks .xib and .storyboard files against what registers and dequeues them")),
+        dependencies: ["nibc"], path: "Sources/Plugins/NibcLintCommand"),
+]
+
 let package = Package(
     name: "nibc",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "nibc", targets: ["nibc"])],
-    dependencies: syntaxPackages,
-    targets: [
+    products: plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+    dependencies: isBuilt ? [] : syntaxPackages,
+    targets: plugins
+)
+
+if isBuilt {
+    package.targets.append(.binaryTarget(name: "nibc", path: bundle))
+} else {
+    package.products.append(.executable(name: "nibc", targets: ["nibc"]))
+    package.targets += [
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -91,9 +133,9 @@ let package = Package(
                 + swiftReader,
             swiftSettings: settings),
     ]
-)
+}
 
-if !isDependency {
+if !isDependency, !isBuilt {
     package.targets += [
         .target(
             name: "SwiftReader", dependencies: ["InterfaceBuilder", "NibCompiler"] + syntaxProducts,

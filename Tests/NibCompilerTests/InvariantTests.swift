@@ -19,8 +19,9 @@ import Testing
         #expect(try imports(of: "CLibYAML").allSatisfy { $0.hasPrefix("Sources/ManifestReader/") })
     }
 
+    /// The plug-ins are no part of the command; SwiftPM hands them Foundation's paths.
     @Test func nothingThatShipsUsesFoundation() throws {
-        #expect(try imports(of: "Foundation") == [])
+        #expect(try imports(of: "Foundation").allSatisfy { $0.hasPrefix("Sources/Plugins/") })
         #expect(try imports(of: "FoundationEssentials") == [])
     }
 

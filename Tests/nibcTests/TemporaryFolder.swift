@@ -49,6 +49,22 @@ final class TemporaryFolder {
         try FileManager.default.contentsOfDirectory(atPath: url(of: folder).path).sorted()
     }
 
+    func remove(_ name: String) throws {
+        try FileManager.default.removeItem(at: url(of: name))
+    }
+
+    /// Makes files a minute older than they are, all of one age: whatever is written then is newer.
+    func age(_ names: [String]) throws {
+        let then = Date(timeIntervalSinceNow: -60)
+        for name in names {
+            try FileManager.default.setAttributes([.modificationDate: then], ofItemAtPath: url(of: name).path)
+        }
+    }
+
+    func modificationDate(of name: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: url(of: name).path)[.modificationDate] as? Date
+    }
+
     func setPermissions(_ permissions: Int, of name: String) throws {
         try FileManager.default.setAttributes(
             [.posixPermissions: permissions], ofItemAtPath: url(of: name).path)

@@ -46,6 +46,10 @@ import Testing
         (["generate", "a.xib"], "there is no nibc.yml to generate from; 'nibc init' writes one"),
         (["lint", "a.txt"], "'a.txt' is not a folder, view description, source file or nibc.yml"),
         (["lint", "a\u{1B}[2J"], "'a\\u{1b}[2J' does not exist"),
+        (
+            ["generate", "--check", "--dependency-file", "x"],
+            "'--check' writes nothing, so there is no '--dependency-file'"
+        ),
         (["explain", "malformed-xlm"], "'malformed-xlm' is no rule, nib or reuse identifier here"),
     ])
     func tellsInOneSentenceAndEndsWithTwo(arguments: [String], sentence: String) throws {

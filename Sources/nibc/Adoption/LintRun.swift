@@ -10,6 +10,8 @@ struct LintRun {
     private(set) var baselineText: String?
     /// What the summary says besides, such as `12 in the baseline`.
     var remarks: [String] = []
+    /// What this build of nibc leaves out.
+    private(set) var readerRemark: String?
 
     init(_ options: CommonOptions, _ lint: LintOptions, stopwatch: inout Stopwatch) throws {
         let workspace = try Workspace(options, stopwatch: &stopwatch)
@@ -19,6 +21,7 @@ struct LintRun {
             return
         }
         let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
+        readerRemark = reading.remark
         let program = workspace.program(readingSourcesWith: options.jobs, sources: reading.analysis)
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)

@@ -47,6 +47,7 @@ struct LintCommand {
         }
         stopwatch.lap("report")
         output.summarize(([run.report.summary] + run.remarks).joined(separator: "; "))
+        if let remark = run.readerRemark { output.summarize(remark) }
         let failing = run.report.count(.error) + (lint.isStrict ? run.report.count(.warning) : 0)
         return failing > 0 ? .faultsFound : .clean
     }

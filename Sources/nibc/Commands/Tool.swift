@@ -63,8 +63,7 @@ enum Tool {
         }
         defer { ProgressBar.shared.stop() }
         switch command.name {
-        case "generate":
-            return try GenerateCommand(options: options, isCheck: parsed.has(.check)).run()
+        case "generate": return try GenerateCommand(options, parsed).run()
         case "extract": return try ExtractCommand(options: options).run()
         case "init": return try InitCommand(options: options).run()
         case "explain": return try ExplainCommand(options: options, name: parsed.operands[0]).run()

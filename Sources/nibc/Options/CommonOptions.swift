@@ -1,3 +1,5 @@
+import NibCompiler
+
 /// The values of the options that every command has.
 struct CommonOptions: Sendable {
     var config: String?
@@ -8,6 +10,10 @@ struct CommonOptions: Sendable {
     var jobs: Int
     var isQuiet: Bool
     var isVerbose: Bool
+    /// Whether what the manifests name as their sources is read, too, and not only what was given.
+    var isSearching = true
+    /// How code is divided into files, in place of what the manifests say.
+    var files: GenerateSettings.Files?
 
     init(_ arguments: ParsedArguments, of command: CommandSpec) throws(UsageError) {
         config = arguments[.config]

@@ -20,8 +20,10 @@ struct ManifestFile: Sendable {
     /// What is wrong with it.
     let diagnostics: [Diagnostic]
 
-    init(_ file: SourceFile, workingFolder: String) {
-        let (manifest, diagnostics) = ManifestReader.read(file)
+    /// - Parameter files: How code is divided into files, in place of what the manifest says.
+    init(_ file: SourceFile, workingFolder: String, files: GenerateSettings.Files? = nil) {
+        var (manifest, diagnostics) = ManifestReader.read(file)
+        if let files { manifest.generate.files = files }
         let folder = PathName.folder(of: file.path)
         let absoluteFolder = PathName.absolute(folder, in: workingFolder)
         func absolute(_ path: String) -> String { PathName.absolute(path, in: absoluteFolder) }

@@ -17,6 +17,8 @@ struct OutputPlan {
     private(set) var writes: [Write] = []
     private(set) var removals: [String] = []
     private(set) var unchanged = 0
+    /// The names of all files, those that stay as they are among them.
+    let names: [String]
 
     struct Write {
         let name: String
@@ -26,9 +28,14 @@ struct OutputPlan {
     }
 
     /// Compares; changes nothing. A file of the user's own in the way is refused.
-    init(_ files: [GeneratedFile], manifestFolder: String, output: String) throws(CommandFailure) {
+    ///
+    /// - Parameter isWhole: Whether generated files of other names are removed.
+    init(
+        _ files: [GeneratedFile], manifestFolder: String, output: String, isWhole: Bool = true
+    ) throws(CommandFailure) {
         self.manifestFolder = manifestFolder
         name = output
+        names = files.map(\.name)
         let folder = try OutputFolder.open(output, below: manifestFolder, isCreating: false)
         var names: Set<String> = []
         for file in files {
@@ -48,8 +55,17 @@ struct OutputPlan {
                 writes.append(Write(name: file.name, bytes: bytes, mode: existing?.mode))
             }
         }
-        removals = try folder?.generatedNames().filter { !names.contains($0) } ?? []
+        if isWhole { removals = try folder?.generatedNames().filter { !names.contains($0) } ?? [] }
     }
+
+    /// One file, wherever it lies: its folder is not nibc's.
+    init(_ text: String, singleFile path: String) throws(CommandFailure) {
+        let file = GeneratedFile(name: String(PathName.name(of: path)), text: text)
+        try self.init([file], manifestFolder: PathName.folder(of: path), output: ".", isWhole: false)
+    }
+
+    /// The paths of all files, as the user would write them.
+    var paths: [String] { names.map(path) }
 
     /// The differences, in the order of the names.
     var changes: [OutputChange] {
@@ -60,7 +76,9 @@ struct OutputPlan {
         return (written + removed).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    private func path(of file: String) -> String { PathName.join(PathName.join(manifestFolder, name), file) }
+    private func path(of file: String) -> String {
+        PathName.join(name == "." ? manifestFolder : PathName.join(manifestFolder, name), file)
+    }
 
     /// Does it. Every new text is on the disk before the first file is replaced, so that a full disk leaves
     /// everything as it was.

@@ -60,12 +60,16 @@ struct ProjectFile: Hashable, Sendable {
         return NameScanner(names: [Array("product-type.framework".utf8)]).found(in: text).contains(0)
     }
 
+    /// The file that lists the targets.
+    var file: String {
+        path.hasSuffix(Self.projectSuffix) ? PathName.join(path, "project.pbxproj") : path
+    }
+
     /// The targets; those of a file that cannot be read are unknown.
     ///
     /// - Parameter files: The absolute paths of files that are there.
     func read(files: [String]) -> TargetMembership {
         let isPackage = !path.hasSuffix(Self.projectSuffix)
-        let file = isPackage ? path : PathName.join(path, "project.pbxproj")
         let text = (try? FileContents.bytes(of: file).bytes) ?? []
         guard isPackage else { return XcodeProject.read(text, path: path) }
         let folder = PathName.folder(of: path)

@@ -9,6 +9,8 @@ struct SourceReading {
     var faults: [Diagnostic] = []
     /// The user's comments that speak to nibc, in the order of the files.
     var comments: [AllowComment] = []
+    /// What this build of nibc leaves out.
+    var remark: String?
     /// How many files were opened.
     var count = 0
 

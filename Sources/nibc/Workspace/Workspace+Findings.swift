@@ -38,6 +38,10 @@ extension Workspace {
         var reported = levels.apply(to: diagnostic, at: absolute(diagnostic.range.file.path))
         // What a built-in library says has no place that could be shown.
         reported?.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
+        reported?.notes = (reported?.notes ?? []).map { note in
+            guard let range = note.range, isInMemory(range.file.path) else { return note }
+            return Note("\(note.message), in generated code")
+        }
         return reported
     }
 

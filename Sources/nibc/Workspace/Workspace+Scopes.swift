@@ -5,7 +5,7 @@ extension Workspace {
     /// What the compiler sees: every document, and each manifest with those under its sources.
     func program(readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil) -> Program {
         let index = targetIndex(sources)
-        let targets = index.map { nibTargets($0, sources) } ?? .unknown
+        let targets = index.map { nibTargets($0, sources) } ?? givenTargets
         let scopes = manifestScopes(index, targets, readingSourcesWith: jobs)
         return Program(
             documents: documents.map(\.document), scopes: scopes, targets: targets, sources: sources)
@@ -19,7 +19,7 @@ extension Workspace {
             let home = index?.targets(
                 ofManifestIn: manifest.absoluteFolder, module: manifest.manifest.module?.value)
             var scope = ManifestScope(
-                manifest: manifest.manifest, documents: documents(of: manifest), home: home ?? [],
+                manifest: manifest.manifest, documents: documents(of: manifest), home: home ?? givenTarget,
                 targets: targets)
             if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
             return scope
@@ -29,7 +29,9 @@ extension Workspace {
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into
     /// another bundle.
     private func documents(of manifest: ManifestFile) -> [Document] {
-        let files = documents.filter { manifest.contains($0.found.absolute, nested: manifests) }
+        let files = documents.filter {
+            isOneTarget && !manifest.namesSources || manifest.contains($0.found.absolute, nested: manifests)
+        }
         let own = Set(
             files.lazy.filter { !$0.found.isForeign }.map(\.document.nibName))
         return files.compactMap { file in

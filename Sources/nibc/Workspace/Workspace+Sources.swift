@@ -48,7 +48,11 @@ extension Workspace {
                 comments: read.flatMap(\.comments).filter { isOwn($0.file.path) },
                 count: read.count - faults.count)
         #else
-            return SourceReading()
+            guard !sources.isEmpty else { return SourceReading() }
+            return SourceReading(
+                remark:
+                    "this nibc was built without a reader of sources: registrations, dequeues, classes and"
+                    + " outlets in code are not checked")
         #endif
     }
 

@@ -5,16 +5,38 @@ extension Workspace {
     /// The packages and projects around the files, if there is something that they decide: several xibs of
     /// one nib name. Without, nothing is read and nothing is known.
     func targetIndex(_ analysis: SourceAnalysis? = nil) -> TargetIndex? {
-        guard needsTargets || needsBundles(analysis) else { return nil }
+        guard !isOneTarget, needsTargets || needsBundles(analysis) else { return nil }
         return allTargets()
     }
 
     private func allTargets() -> TargetIndex? {
-        let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
-        let found = ProjectFile.around(folders).union(projects)
+        let found = allProjects
         guard !found.isEmpty else { return nil }
         let files = (documents.map(\.found) + sources).map(\.absolute)
-        return TargetIndex(found.sorted { $0.path < $1.path }.map { $0.read(files: files) })
+        return TargetIndex(found.map { $0.read(files: files) })
+    }
+
+    private var allProjects: [ProjectFile] {
+        let folders = Set(givenFolders + manifests.map(\.absoluteFolder))
+        return ProjectFile.around(folders).union(projects).sorted { $0.path < $1.path }
+    }
+
+    /// The files of packages and projects that decide about what is generated.
+    var projectsRead: [String] {
+        guard !isOneTarget, needsTargets else { return [] }
+        return allProjects.map(\.file)
+    }
+
+    /// The one target whose files were given; none where the files may be several targets'.
+    var givenTarget: Set<BuildTarget> {
+        isOneTarget ? [BuildTarget(project: workingFolder, name: "")] : []
+    }
+
+    /// That target for each view description; nothing is known where they may be several targets'.
+    var givenTargets: NibTargets {
+        guard isOneTarget else { return .unknown }
+        let known = FileTargets(targets: givenTarget, knownProjects: [workingFolder])
+        return NibTargets(Dictionary(documents.map { ($0.document.file.path, known) }) { first, _ in first })
     }
 
     /// Findings in files that no target has any more are notes: nothing of them runs.

@@ -20,6 +20,8 @@ struct Workspace {
 
     /// Whether a file was given, and not only folders.
     let hasGivenFiles: Bool
+    /// Whether nothing but the files that were given counts: they are one target's.
+    let isOneTarget: Bool
 
     private let foreignFaults: Set<String>
     private let readPaths: Set<String>
@@ -32,9 +34,12 @@ struct Workspace {
         let given = options.paths ?? (options.config == nil ? ["."] : [])
         try walk.add(given)
         let chosen = try Self.manifestFiles(walk.files, config: options.config, workingFolder: workingFolder)
-        let (manifests, faulty) = Self.read(chosen, workingFolder: workingFolder)
+        let (manifests, faulty) = Self.read(chosen, workingFolder: workingFolder, generating: options.files)
         var configuration = faulty + manifests.flatMap(\.diagnostics)
-        configuration += try Self.walkSources(of: manifests, &walk)
+        isOneTarget = !options.isSearching
+        configuration +=
+            options.isSearching
+            ? try Self.walkSources(of: manifests, &walk) : Self.unreadSources(of: manifests, walk.files)
         configuration += manifests.flatMap(\.settingsWithoutPath)
         stopwatch.lap("find files")
         let files = walk.files.sorted(by: FoundFile.precedes)
@@ -91,12 +96,14 @@ struct Workspace {
         if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) || Library.isFile(path) {
             return false
         }
+        return !isInMemory(path) && !manifests.contains { $0.excludes(absolute(path)) }
+    }
+
+    /// Whether it is generated code that only a build writes.
+    func isInMemory(_ path: String) -> Bool {
+        guard filesByPath[path] == nil else { return false }
         let absolute = absolute(path)
-        // Generated code that is only in memory.
-        if filesByPath[path] == nil, manifests.contains(where: { PathName.isInside(absolute, $0.output) }) {
-            return false
-        }
-        return !manifests.contains { $0.excludes(absolute) }
+        return manifests.contains { PathName.isInside(absolute, $0.output) }
     }
 
     // MARK: Reading manifests
@@ -120,7 +127,7 @@ struct Workspace {
 
     /// Reads manifests from the outside in. One that lies where an outer one excludes is not read.
     private static func read(
-        _ files: [FoundFile], workingFolder: String
+        _ files: [FoundFile], workingFolder: String, generating: GenerateSettings.Files?
     ) -> (manifests: [ManifestFile], faults: [Diagnostic]) {
         var manifests: [ManifestFile] = []
         var faults: [Diagnostic] = []
@@ -131,7 +138,8 @@ struct Workspace {
             do {
                 let contents = try FileContents.read(file.path)
                 guard seen.insert(contents.identity).inserted else { continue }
-                manifests.append(ManifestFile(contents.source, workingFolder: workingFolder))
+                manifests.append(
+                    ManifestFile(contents.source, workingFolder: workingFolder, files: generating))
             } catch {
                 faults.append(error.diagnostic(path: file.path))
             }
@@ -159,5 +167,23 @@ struct Workspace {
             }
         }
         return missing
+    }
+
+    /// What manifests name as their sources, and what was given has nothing of.
+    private static func unreadSources(of manifests: [ManifestFile], _ files: [FoundFile]) -> [Diagnostic] {
+        manifests.flatMap { manifest in
+            zip(manifest.manifest.sources, manifest.sources).compactMap { source, path in
+                let given = files.map(\.absolute) + [manifest.absoluteFolder]
+                guard !given.contains(where: { PathName.isInside($0, path) }) else { return nil }
+                return Diagnostic(
+                    id: "invalid-value", severity: .error,
+                    message: "'\(source.value)' has none of the files that this build reads",
+                    range: manifest.manifest.place(source.range),
+                    notes: [
+                        Note(
+                            "a build reads the files of one target; 'nibc generate' by itself reads them all")
+                    ])
+            }
+        }
     }
 }

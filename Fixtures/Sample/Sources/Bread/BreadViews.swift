@@ -1,0 +1,5 @@
+import UIKit
+
+public final class BreadHeader: UICollectionReusableView {}
+
+public final class BreadCell: UICollectionViewCell {}

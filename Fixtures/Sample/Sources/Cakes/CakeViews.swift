@@ -1,0 +1,5 @@
+import UIKit
+
+public final class CakesHeader: UITableViewHeaderFooterView {}
+
+public final class CakeCell: UITableViewCell {}
