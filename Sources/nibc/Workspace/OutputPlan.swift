@@ -17,6 +17,8 @@ struct OutputPlan {
     private(set) var writes: [Write] = []
     private(set) var removals: [String] = []
     private(set) var unchanged = 0
+    /// Whether an earlier run was ended in the middle.
+    private var hasLeftovers = false
 
     struct Write {
         let name: String
@@ -48,7 +50,8 @@ struct OutputPlan {
                 writes.append(Write(name: file.name, bytes: bytes, mode: existing?.mode))
             }
         }
-        removals = try folder?.generatedNames().filter { !names.contains($0) } ?? []
+        removals = try folder?.generatedNames(beside: names) ?? []
+        hasLeftovers = try folder?.leftovers().isEmpty == false
     }
 
     /// The differences, in the order of the names.
@@ -62,12 +65,17 @@ struct OutputPlan {
 
     private func path(of file: String) -> String { PathName.join(PathName.join(manifestFolder, name), file) }
 
-    /// Does it. Every new text is on the disk before the first file is replaced, so that a full disk leaves
-    /// everything as it was.
+    /// Does it. Every new text is written before the first file is replaced, so that a full disk leaves everything
+    /// as it was. Of two processes, one waits for the other. Nothing waits for the disk itself: what a machine loses
+    /// that goes down is generated again.
     func apply() throws(CommandFailure) {
-        guard !writes.isEmpty || !removals.isEmpty,
+        guard !writes.isEmpty || !removals.isEmpty || hasLeftovers,
             let folder = try OutputFolder.open(name, below: manifestFolder, isCreating: !writes.isEmpty)
         else { return }
+        if folder.lock() {
+            // Whoever made these is not there any more. If they cannot be removed, they do no harm.
+            for name in try folder.leftovers() { unlinkat(folder.descriptor.number, name, 0) }
+        }
         var staged: [(temporary: String, name: String)] = []
         do throws(SystemError) {
             for (number, write) in writes.enumerated() {
