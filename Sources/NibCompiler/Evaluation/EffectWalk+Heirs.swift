@@ -15,6 +15,13 @@ extension EffectWalk {
         for index in indices { effects.dequeues[index].otherHolders = Set(others) }
     }
 
+    /// Whether objects of a class do something else in the function's place: the class, or one between it and the
+    /// owner, has it anew.
+    func isReplaced(_ function: FunctionDeclaration, for heir: TypeID, below owner: TypeID) -> Bool {
+        table[owner].kind == .class
+            && table.chain(of: heir).types.prefix { $0 != owner }.contains { overrides(function, $0) }
+    }
+
     /// Whether a class has the function anew and does not call the one that it inherits.
     private func overrides(_ function: FunctionDeclaration, _ type: TypeID) -> Bool {
         (table[type].members[function.name.value] ?? []).contains { member in
