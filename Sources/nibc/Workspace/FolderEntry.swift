@@ -33,6 +33,8 @@ struct FolderEntry: Sendable {
             throw error
         }
         defer { closedir(stream) }
+        // The copy shares its place with the original, which may have been read before.
+        rewinddir(stream)
         var entries: [FolderEntry] = []
         while let entry = readdir(stream) {
             let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
