@@ -12,16 +12,27 @@ package enum Compiler {
     /// What all rules find, and what stands in the way of generating code that no rule looks for, in the order
     /// of file, place and rule.
     package static func lint(_ program: Program) -> [Diagnostic] {
+        let plans = program.scopes.map { GenerationPlan($0) }
+        let own = program.sources.map { sources in
+            plans.flatMap(\.controllers).flatMap(OwnMembers(sources: sources).collisions)
+        }
+        return lint(program, planned: plans.flatMap(\.diagnostics) + (own ?? []))
+    }
+
+    /// The same where the generated code is planned already.
+    ///
+    /// - Parameter planned: What `generate` found of every scope.
+    package static func lint(_ program: Program, planned: [Diagnostic]) -> [Diagnostic] {
         let found = RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
             guard case .program(let check) = rule.check else { return [] }
             var report = Report(rule: rule)
             check(program, &report)
             return report.diagnostics
         }
-        let planned = program.scopes.flatMap { GenerationPlan($0).diagnostics }.filter { diagnostic in
+        let unreported = planned.filter { diagnostic in
             if case .program = RuleCatalog.rule(diagnostic.id)?.check { false } else { true }
         }
-        return (found + planned).sorted(by: Diagnostic.precedes)
+        return (found + unreported).sorted(by: Diagnostic.precedes)
     }
 
     /// The Swift files of a manifest's controllers, by name, and what stands in the way. A controller with an
@@ -29,7 +40,24 @@ package enum Compiler {
     package static func generate(_ scope: ManifestScope) -> (
         files: [GeneratedFile], diagnostics: [Diagnostic]
     ) {
-        let plan = GenerationPlan(scope)
-        return (FileEmitter(settings: plan.settings).files(plan.controllers), plan.diagnostics)
+        let outputs = scope.manifest.controllers.indices.map { output(ofController: $0, in: scope) }
+        return generate(scope, from: outputs)
+    }
+
+    /// What a controller of a manifest gives, whatever the others are: for those who compute them side by side.
+    package static func output(ofController index: Int, in scope: ManifestScope) -> ControllerOutput {
+        ControllerOutput(scope.manifest.controllers[index], in: scope)
+    }
+
+    /// The same as `generate`, from the outputs of the manifest's controllers in their order.
+    package static func generate(
+        _ scope: ManifestScope, from outputs: [ControllerOutput]
+    ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
+        let plan = GenerationPlan(scope, outputs.map { ($0.plan, $0.diagnostics) })
+        let texts = Dictionary(outputs.compactMap { output in output.plan.map { ($0.name, output.text) } }) {
+            first, _ in first
+        }
+        let files = FileEmitter(settings: plan.settings).files(plan.controllers) { texts[$0.name] ?? "" }
+        return (files, plan.diagnostics)
     }
 }

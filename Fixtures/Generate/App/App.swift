@@ -177,11 +177,98 @@ public class PublicCell: UICollectionViewCell {}
 public class PublicHeader: UICollectionReusableView {}
 class casecontroller: UIViewController {}
 class CellA: UICollectionViewCell {}
-/// The double has none.
-class UICollectionViewListCell: UICollectionViewCell {}
 class PlaylistController: UIViewController {}
 enum Playlist {
     enum Section: Int, Sendable { case songs, albums }
 }
 class ShowcaseController: UIViewController {}
 class SceneController: UIViewController {}
+class ReaderController: UIViewController {
+    enum Chapter: Int, Sendable { case first, rest }
+}
+class ChoiceOnlyController: UIViewController {}
+class StudioController: UIViewController {
+    enum Wall: Int { case left, right, door }
+}
+class PairController: UIViewController {
+    enum Half: Int { case upper, lower }
+}
+class DeskController: UIViewController {}
+class LoftController: UIViewController {
+    enum Beam: Int, Sendable { case low, high }
+}
+class ScalesController: UIViewController {
+    enum Pan: Int { case left, right, none }
+}
+class TowerController: UIViewController {
+    enum Floor: Int { case top, middle, cellar }
+}
+class SpanController: UIViewController {}
+class PanelController: UIViewController {}
+class CourseController: UIViewController {
+    enum Course: Int { case starter, main, dessert }
+}
+class PinnedController: UIViewController {}
+class BuffetController: UIViewController {
+    enum Table: String, Sendable { case hot, cold }
+}
+enum BinSection: Int { case full, empty }
+class BinController<Content>: UIViewController {}
+class HarborController: UIViewController {
+    enum Pier: Int { case north, south }
+}
+class TwinsController: UIViewController {}
+class ProseCell: UICollectionViewCell {}
+class PlateCell: UICollectionViewCell {}
+class ThinLeftCell: UICollectionViewCell {}
+class WideLeftCell: UICollectionViewCell {}
+class ThinRightCell: UICollectionViewCell {}
+class WideRightCell: UICollectionViewCell {}
+class RedPaperCell: UICollectionViewCell {}
+class BluePaperCell: UICollectionViewCell {}
+class DoorCell: UICollectionViewCell {}
+class OpenDrawerCell: UICollectionViewCell {}
+class ShutDrawerCell: UICollectionViewCell {}
+class AtticCell: UICollectionViewCell {}
+class LoftCell: UICollectionViewCell {}
+class WeightCell: UICollectionViewCell {}
+class GoodsCell: UICollectionViewCell {}
+class PanelCell: UICollectionViewCell {}
+class BinCell: UICollectionViewCell {}
+class BoatCell: UICollectionViewCell {}
+class LatinCell: UICollectionViewCell {}
+class CyrillicCell: UICollectionViewCell {}
+class SomeCell: UICollectionViewCell {}
+class HashCell: UICollectionViewCell {}
+class RawCell: UICollectionViewCell {}
+class AllCell: UICollectionViewCell {}
+class SpacesCell: UICollectionViewCell {}
+class QuotedCell: UICollectionViewCell {}
+class LongCell: UICollectionViewCell {}
+class CalmHeader: UICollectionReusableView {}
+class LoudHeader: UICollectionReusableView {}
+class FirstFooter: UICollectionReusableView {}
+class RestFooter: UICollectionReusableView {}
+class PlainTop: UICollectionReusableView {}
+class FancyTop: UICollectionReusableView {}
+class DeskFooter: UICollectionReusableView {}
+class LowHeader: UICollectionReusableView {}
+class HighHeader: UICollectionReusableView {}
+class LeftPanHeader: UICollectionReusableView {}
+class RightPanHeader: UICollectionReusableView {}
+class PanelHeader: UICollectionReusableView {}
+class CourseHeader: UICollectionReusableView {}
+class CourseFooter: UICollectionReusableView {}
+class FullBin: UICollectionReusableView {}
+class NorthHeader: UICollectionReusableView {}
+class SouthHeader: UICollectionReusableView {}
+class RedRow: UITableViewCell {}
+class BlueRow: UITableViewCell {}
+class SoftRow: UITableViewCell {}
+class HardRow: UITableViewCell {}
+class RoomRow: UITableViewCell {}
+class StairsRow: UITableViewCell {}
+class PanelRow: UITableViewCell {}
+class TopFloorHeader: UITableViewHeaderFooterView {}
+class MiddleFloorHeader: UITableViewHeaderFooterView {}
+class PanelHeading: UITableViewHeaderFooterView {}

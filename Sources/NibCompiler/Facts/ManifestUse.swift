@@ -25,7 +25,7 @@ package struct ManifestUse: Sendable {
     /// nib or prototype was not found, and where the nib is ambiguous and the classes differ.
     package var className: String?
 
-    package enum Position: Sendable, Equatable {
+    package enum Position: Sendable, Hashable {
         case header
         case footer
         /// The name under `cells:`, or nil for `cell:`.

@@ -9,7 +9,8 @@ package protocol ByteString: Hashable, Comparable, Sendable, CustomStringConvert
 
 extension ByteString {
     package static func == (left: Self, right: Self) -> Bool {
-        left.text.utf8.elementsEqual(right.text.utf8)
+        // What differs as text differs in bytes, and that is quick to tell.
+        left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
     }
 
     package static func < (left: Self, right: Self) -> Bool {

@@ -52,7 +52,7 @@ extension Document {
     /// in any letter case (uikit-rules C5).
     package var nibName: NibName {
         let name = file.baseName
-        guard let tilde = name.lastIndex(of: "~"),
+        guard let tilde = name.utf8.lastIndex(of: UInt8(ascii: "~")),
             ["~ipad", "~iphone"].contains(name[tilde...].lowercased())
         else { return NibName(name) }
         return NibName(String(name[..<tilde]))

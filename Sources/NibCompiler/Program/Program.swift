@@ -21,6 +21,15 @@ package struct Program {
     /// Every xib by its nib's name.
     package let nibs: [NibName: [Document]]
 
+    /// Each registered nib that was found and fully read, with the first registration that names it: the
+    /// rules about a nib's contents give one finding a file, however often it is registered.
+    ///
+    /// Not where several nibs have the name and which of them is meant is not known: a fault of one of them
+    /// may be another target's.
+    ///
+    /// Only modern documents for UIKit: AppKit's nibs follow other rules (uikit-rules M2, M6).
+    package let registeredNibs: [RegisteredNib]
+
     package init(
         documents: [Document], scopes: [ManifestScope], targets: NibTargets = .unknown,
         sources: SourceAnalysis? = nil
@@ -41,16 +50,10 @@ package struct Program {
         layouts = linked.map { LayoutModel($0, documents: documents) }
         if let linked { facts.add(linked, nibs: nibs, targets: targets) }
         self.facts = facts
+        registeredNibs = Self.registeredNibs(in: facts)
     }
 
-    /// Each registered nib that was found and fully read, with the first registration that names it: the
-    /// rules about a nib's contents give one finding a file, however often it is registered.
-    ///
-    /// Not where several nibs have the name and which of them is meant is not known: a fault of one of them
-    /// may be another target's.
-    ///
-    /// Only modern documents for UIKit: AppKit's nibs follow other rules (uikit-rules M2, M6).
-    package var registeredNibs: [RegisteredNib] {
+    private static func registeredNibs(in facts: ReuseFacts) -> [RegisteredNib] {
         var result: [RegisteredNib] = []
         var indices: [ObjectIdentifier: Int] = [:]
         for registration in facts.registrations {

@@ -20,6 +20,12 @@ enum AtomicFile {
         let target = exists ? PathName.real(path) ?? path : path
         let folder = try Descriptor(open(PathName.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         let temporary = try stage(bytes, in: folder, mode: exists ? status.st_mode & 0o777 : nil, number: 0)
+        do {
+            try sync(temporary, in: folder)
+        } catch {
+            unlinkat(folder.number, temporary, 0)
+            throw error
+        }
         guard renameat(folder.number, temporary, folder.number, String(PathName.name(of: target))) == 0 else {
             let error = SystemError.last
             unlinkat(folder.number, temporary, 0)
@@ -27,20 +33,29 @@ enum AtomicFile {
         }
     }
 
-    /// Writes a new file with a name of its own and makes sure that it is on the disk.
+    /// How the names of files begin and end that are not yet what they will be.
+    static let temporaryPrefix = ".nibc-"
+    static let temporarySuffix = ".tmp"
+
+    /// Makes sure that a file is on the disk.
+    static func sync(_ name: String, in folder: borrowing Descriptor) throws(SystemError) {
+        let file = try Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
+        guard fsync(file.number) == 0 else { throw SystemError.last }
+    }
+
+    /// Writes a new file with a name of its own.
     ///
     /// - Parameter mode: The permissions; nil for those that the user gives to new files.
     /// - Returns: The file's name. If anything goes wrong, there is no such file.
     static func stage(
         _ bytes: [UInt8], in folder: borrowing Descriptor, mode: mode_t?, number: Int
     ) throws(SystemError) -> String {
-        let name = ".nibc-\(getpid())-\(number).tmp"
+        let name = "\(temporaryPrefix)\(getpid())-\(number)\(temporarySuffix)"
         let file = try Descriptor(
             openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
         do throws(SystemError) {
             if let mode, fchmod(file.number, mode) != 0 { throw SystemError.last }
             try file.write(bytes)
-            guard fsync(file.number) == 0 else { throw SystemError.last }
         } catch {
             unlinkat(folder.number, name, 0)
             throw error

@@ -18,10 +18,11 @@ struct FolderEntry: Sendable {
         case file
     }
 
-    /// What is in an open folder, in byte order; names that start with a dot are left out, and so are files
-    /// for which `isWanted` is false.
+    /// What is in an open folder, in byte order; names that start with a dot, or with `isHidden` all others,
+    /// are left out, and so are files for which `isWanted` is false.
     static func entries(
-        of folder: borrowing Descriptor, isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+        of folder: borrowing Descriptor, isHidden: Bool = false,
+        isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) throws(SystemError) -> [FolderEntry] {
         // The stream closes its descriptor, so it gets one of its own.
         let copy = dup(folder.number)
@@ -32,11 +33,13 @@ struct FolderEntry: Sendable {
             throw error
         }
         defer { closedir(stream) }
+        // The copy shares its place with the original, which may have been read before.
+        rewinddir(stream)
         var entries: [FolderEntry] = []
         while let entry = readdir(stream) {
             let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
             let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-            guard start[0] != UInt8(ascii: ".") else { continue }
+            guard (start[0] == UInt8(ascii: ".")) == isHidden else { continue }
             let name = UnsafeBufferPointer(
                 start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
             var type = Int32(entry.pointee.d_type)
@@ -63,6 +66,6 @@ struct FolderEntry: Sendable {
                 entries.append(FolderEntry(name: String(decoding: name, as: UTF8.self), kind: .file))
             }
         }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries.sorted { PathName.precedes($0.name, $1.name) }
     }
 }

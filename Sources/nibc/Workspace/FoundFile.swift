@@ -14,6 +14,6 @@ struct FoundFile: Sendable {
     static func precedes(_ left: FoundFile, _ right: FoundFile) -> Bool {
         if left.isForeign != right.isForeign { return right.isForeign }
         if left.isLinked != right.isLinked { return right.isLinked }
-        return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        return PathName.precedes(left.path, right.path)
     }
 }

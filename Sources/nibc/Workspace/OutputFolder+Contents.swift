@@ -14,8 +14,10 @@ extension OutputFolder {
         let bytes: [UInt8]
         let mode: mode_t
 
-        /// Whether nibc wrote it: the first line is the marker, and nothing else.
+        /// Whether nibc wrote it: the first line is the marker, and nothing else. An empty file is what is left of
+        /// one after the machine went down; nobody loses anything by it.
         var isGenerated: Bool {
+            if bytes.isEmpty { return true }
             let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
             return (line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
                 .elementsEqual(GeneratedFile.marker.utf8)
@@ -50,8 +52,8 @@ extension OutputFolder {
         }
     }
 
-    /// The names of the files that nibc wrote, in byte order.
-    func generatedNames() throws(CommandFailure) -> [String] {
+    /// The names of the files that nibc wrote beside `known` ones, in byte order.
+    func generatedNames(beside known: Set<String>) throws(CommandFailure) -> [String] {
         let entries: [FolderEntry]
         do {
             entries = try FolderEntry.entries(of: descriptor) { FileKind(name: $0) == .swiftSource }
@@ -59,11 +61,33 @@ extension OutputFolder {
             throw CommandFailure("output folder '\(path)' cannot be read: \(error.reason)")
         }
         var names: [String] = []
-        for entry in entries where entry.kind == .file {
+        for entry in entries where entry.kind == .file && !known.contains(entry.name) {
             guard isRegular(entry.name), try existing(entry.name)?.isGenerated == true else { continue }
             names.append(entry.name)
         }
         return names
+    }
+
+    /// The files that a process left behind which was ended while it wrote.
+    func leftovers() throws(CommandFailure) -> [String] {
+        do {
+            return try FolderEntry.entries(of: descriptor, isHidden: true) {
+                $0.starts(with: AtomicFile.temporaryPrefix.utf8)
+                    && $0.suffix(AtomicFile.temporarySuffix.utf8.count)
+                        .elementsEqual(AtomicFile.temporarySuffix.utf8)
+            }.filter { $0.kind == .file }.map(\.name)
+        } catch {
+            throw CommandFailure("output folder '\(path)' cannot be read: \(error.reason)")
+        }
+    }
+
+    /// Waits until no other nibc writes here. The system takes the lock back when the process ends, however it
+    /// does. False where folders cannot be locked.
+    func lock() -> Bool {
+        while flock(descriptor.number, LOCK_EX) != 0 {
+            guard errno == EINTR else { return false }
+        }
+        return true
     }
 
     private func isRegular(_ name: String) -> Bool {

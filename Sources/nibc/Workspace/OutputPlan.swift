@@ -19,6 +19,8 @@ struct OutputPlan {
     private(set) var unchanged = 0
     /// The names of all files, those that stay as they are among them.
     let names: [String]
+    /// Whether an earlier run was ended in the middle.
+    private var hasLeftovers = false
 
     struct Write {
         let name: String
@@ -55,7 +57,10 @@ struct OutputPlan {
                 writes.append(Write(name: file.name, bytes: bytes, mode: existing?.mode))
             }
         }
-        if isWhole { removals = try folder?.generatedNames().filter { !names.contains($0) } ?? [] }
+        if isWhole {
+            removals = try folder?.generatedNames(beside: names) ?? []
+            hasLeftovers = try folder?.leftovers().isEmpty == false
+        }
     }
 
     /// One file, wherever it lies: its folder is not nibc's.
@@ -80,12 +85,17 @@ struct OutputPlan {
         PathName.join(name == "." ? manifestFolder : PathName.join(manifestFolder, name), file)
     }
 
-    /// Does it. Every new text is on the disk before the first file is replaced, so that a full disk leaves
-    /// everything as it was.
+    /// Does it. Every new text is written before the first file is replaced, so that a full disk leaves everything
+    /// as it was. Of two processes, one waits for the other. Nothing waits for the disk itself: what a machine loses
+    /// that goes down is generated again.
     func apply() throws(CommandFailure) {
-        guard !writes.isEmpty || !removals.isEmpty,
+        guard !writes.isEmpty || !removals.isEmpty || hasLeftovers,
             let folder = try OutputFolder.open(name, below: manifestFolder, isCreating: !writes.isEmpty)
         else { return }
+        if folder.lock() {
+            // Whoever made these is not there any more. If they cannot be removed, they do no harm.
+            for name in try folder.leftovers() { unlinkat(folder.descriptor.number, name, 0) }
+        }
         var staged: [(temporary: String, name: String)] = []
         do throws(SystemError) {
             for (number, write) in writes.enumerated() {

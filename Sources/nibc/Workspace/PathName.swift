@@ -53,6 +53,20 @@ enum PathName {
         return parts.joined(separator: "/")
     }
 
+    /// The order of the bytes, as `lexicographicallyPrecedes` has it, without looking at each of them.
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        let order = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count < right.count
+                }
+                let order = memcmp(first, second, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+        return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+
     /// Whether an absolute path is `folder` or lies below it.
     static func isInside(_ path: String, _ folder: String) -> Bool {
         if folder == "/" { return true }

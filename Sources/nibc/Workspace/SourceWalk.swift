@@ -49,7 +49,7 @@ struct SourceWalk {
             if status.st_mode & S_IFMT == S_IFDIR {
                 walk(root.path, isForeign: false, isLinked: root.isLink)
             } else if let kind = FileKind(path: root.path) {
-                append(root.path, kind, isForeign: false, isLinked: root.isLink)
+                append(root.path, absolute(root.path), kind, isForeign: false, isLinked: root.isLink)
             } else {
                 throw CommandFailure(
                     "'\(root.path)' is not a folder, view description, source file or \(FileKind.manifestName)"
@@ -81,11 +81,14 @@ struct SourceWalk {
         }
     }
 
-    private mutating func append(_ path: String, _ kind: FileKind, isForeign: Bool, isLinked: Bool) {
+    private func absolute(_ path: String) -> String { PathName.absolute(path, in: workingFolder) }
+
+    private mutating func append(
+        _ path: String, _ absolute: String, _ kind: FileKind, isForeign: Bool, isLinked: Bool
+    ) {
         files.append(
             FoundFile(
-                path: path, absolute: PathName.absolute(path, in: workingFolder), kind: kind,
-                isForeign: isForeign, isLinked: isLinked))
+                path: path, absolute: absolute, kind: kind, isForeign: isForeign, isLinked: isLinked))
     }
 
     private mutating func walk(_ path: String, isForeign: Bool, isLinked: Bool) {
@@ -101,13 +104,18 @@ struct SourceWalk {
                     FileKind(name: $0) != nil || $0.elementsEqual(FileKind.sourceNibName.utf8)
                 }
             }
-            for entry in entries { visit(entry, in: path, isForeign: isForeign, isLinked: isLinked) }
+            let absolute = absolute(path)
+            for entry in entries {
+                visit(entry, in: path, absolute, isForeign: isForeign, isLinked: isLinked)
+            }
         } catch {
             note(path, FileFault("folder cannot be read: \(error.reason)"), isForeign: isForeign)
         }
     }
 
-    private mutating func visit(_ entry: FolderEntry, in folder: String, isForeign: Bool, isLinked: Bool) {
+    private mutating func visit(
+        _ entry: FolderEntry, in folder: String, _ absoluteFolder: String, isForeign: Bool, isLinked: Bool
+    ) {
         let path = PathName.join(folder, entry.name)
         switch entry.kind {
         case .folder where Self.skipped.contains(entry.name): break
@@ -120,7 +128,8 @@ struct SourceWalk {
         case .link: links.append((path, isForeign || Self.foreign.contains(entry.name)))
         case .file:
             if let kind = FileKind(path: path) {
-                append(path, kind, isForeign: isForeign, isLinked: isLinked)
+                let absolute = PathName.join(absoluteFolder, entry.name)
+                append(path, absolute, kind, isForeign: isForeign, isLinked: isLinked)
             }
         }
     }
@@ -141,7 +150,8 @@ struct SourceWalk {
                     else { continue }
                     walk(link.path, isForeign: link.isForeign, isLinked: true)
                 } else if let kind = FileKind(path: link.path) {
-                    append(link.path, kind, isForeign: link.isForeign, isLinked: true)
+                    append(
+                        link.path, absolute(link.path), kind, isForeign: link.isForeign, isLinked: true)
                 }
             }
         }

@@ -46,7 +46,7 @@ struct Workspace {
         let read = ParallelMap.map(
             files.filter { $0.kind == .viewDescription }, jobs: options.jobs, DocumentFile.read)
         documents = DocumentFile.distinct(read).sorted {
-            $0.found.path.utf8.lexicographicallyPrecedes($1.found.path.utf8)
+            PathName.precedes($0.found.path, $1.found.path)
         }
         stopwatch.lap("read view descriptions")
         self.manifests = manifests

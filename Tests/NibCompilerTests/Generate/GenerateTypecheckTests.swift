@@ -5,7 +5,7 @@ import Testing
 @Suite struct GenerateTypecheckTests {
     private static let app = GenerateFixture.fixtures.appending(path: "Generate/App")
 
-    @Test(arguments: [
+    static let modes = [
         ["-swift-version", "5"],
         ["-swift-version", "5", "-strict-concurrency=complete"],
         ["-swift-version", "6"],
@@ -15,7 +15,9 @@ import Testing
             "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature",
             "InferIsolatedConformances", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
         ],
-    ])
+    ]
+
+    @Test(arguments: modes)
     func compilesWithoutAWarning(mode: [String]) throws {
         let compiler = try GenerateCompiler()
         defer { compiler.remove() }

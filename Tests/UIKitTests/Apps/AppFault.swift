@@ -73,6 +73,12 @@ extension AppFault {
                                 </connections>
                             </placeholder>
                     """), "outlet-on-owner"),
+        AppFault("library", "QuietHeading.xib", .removed, "case-without-nib"),
+        AppFault("library", "StackHeading.xib", secondRoot, "nib-root-count"),
+        AppFault(
+            "library", "ThinSpineCell.xib",
+            .replaced(" reuseIdentifier=\"thin\"", with: " reuseIdentifier=\"thick\""),
+            "identifier-mismatch"),
         AppFault(
             "logbook", "EntryRow.xib",
             .replaced(" reuseIdentifier=\"Entry\"", with: " reuseIdentifier=\"EntryRow\""),

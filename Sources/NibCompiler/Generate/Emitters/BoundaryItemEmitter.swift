@@ -79,18 +79,21 @@ struct BoundaryItemEmitter {
     private func emit(
         _ item: BoundaryItemPlan.Item, _ kind: ElementKind, before: String, to writer: inout SwiftWriter
     ) {
-        let size = SwiftCall(
-            "NSCollectionLayoutSize", [["widthDimension: \(item.width)", "heightDimension: \(item.height)"]])
-        let call = SwiftCall(
-            Self.type,
-            [
-                .call("layoutSize: ", size), "elementKind: \(kind.expression)",
-                "alignment: .\(item.alignment)",
-            ])
-        writer.call(call, before: before)
+        writer.call(Self.call(item, kind), before: before)
         if item.isPinned {
             writer.line("item.pinToVisibleBounds = true")
             writer.line("return item")
         }
+    }
+
+    static func call(_ item: BoundaryItemPlan.Item, _ kind: ElementKind) -> SwiftCall {
+        let size = SwiftCall(
+            "NSCollectionLayoutSize", [["widthDimension: \(item.width)", "heightDimension: \(item.height)"]])
+        return SwiftCall(
+            type,
+            [
+                .call("layoutSize: ", size), "elementKind: \(kind.expression)",
+                "alignment: .\(item.alignment)",
+            ])
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension ControllerPlan {
     /// The views that have a registering function: the first for all that share one.
     var identifiedViews: [Int] { sharesViews ? Array(views.indices.prefix(1)) : Array(views.indices) }
@@ -6,7 +8,7 @@ extension ControllerPlan {
     func identifier(_ index: Int, in view: ViewPlan) -> String? {
         let reusable = reusables[index]
         for plan in identifierEnums where plan.views.contains(where: { views[$0].name == view.name }) {
-            if let item = plan.cases.first(where: { $0.reusables.contains(index) }) {
+            if let item = plan.positions[index].map({ plan.cases[$0] }) {
                 return "\(plan.name.text).\(item.name.member).rawValue"
             }
         }
@@ -32,6 +34,21 @@ extension ControllerPlan {
         return "case "
             + group.filter(cases.indices.contains).map { ".\(cases[$0].name.member)" }
             .joined(separator: ", ")
+    }
+
+    /// The tagged views by their class, each kind once.
+    var tagFamilies: [ViewPlan] {
+        views.enumerated().compactMap { index, view in
+            views[..<index].contains { $0.family == view.family } ? nil : view
+        }
+    }
+
+    /// What a case of the tags does in a function for views of another class.
+    func wrongFamily(_ group: [Int]) -> SwiftMessage {
+        let words = group.map { "\(views[$0].name)" }
+        let what = views[group[0]].family == .table ? "table view" : "collection view"
+        return
+            "\(SwiftComment.enumeration(words)) of \(name.plain) \(group.count > 1 ? "are" : "is a") \(what)\(group.count > 1 ? "s" : "")"
     }
 
     /// `Controller.view`, as messages name it; several where a function serves several.

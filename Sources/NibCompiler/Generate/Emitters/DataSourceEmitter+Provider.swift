@@ -5,6 +5,9 @@ extension DataSourceEmitter {
         to writer: inout SwiftWriter
     ) {
         let section = "dataSource.snapshot().sectionIdentifiers[indexPath.section]"
+        if source.isDispatched {
+            return emitDispatch(source, view, section: section, isShared: isShared, to: &writer)
+        }
         for one in source.supplementary where plan.reusables[one.reusable].usesObject {
             let local = local(one)
             writer.line("let \(local)Registration = Self.\(object(one.reusable)) {")
@@ -15,20 +18,11 @@ extension DataSourceEmitter {
             writer.line("}")
         }
         let isFree =
-            source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject } && !source.isBySection
+            source.supplementary.allSatisfy { plan.reusables[$0.reusable].usesObject }
         let capture = isFree ? "" : "[unowned dataSource] "
         let head = "dataSource.supplementaryViewProvider = { \(capture)collectionView, kind, indexPath in"
         writer.line(head)
         writer.indented { writer in
-            if source.isBySection {
-                writer.line("let section = \(section)")
-                let call = SwiftCall(
-                    "Self." + ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared),
-                    [["section", "ofKind: kind"], ["from: collectionView", "for: indexPath"]])
-                writer.call(call, before: "let view = ")
-                writer.line("configureSupplementaryView(view, kind, indexPath, section)")
-                return writer.line("return view")
-            }
             let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
             if source.supplementary.count == 1 {
                 let one = source.supplementary[0]
@@ -43,6 +37,34 @@ extension DataSourceEmitter {
             writer.line("default:")
             writer.indented { $0.failure(unknown) }
             writer.line("}")
+        }
+        writer.line("}")
+    }
+
+    /// Where the views of a kind differ, a function finds the one, and the app configures it.
+    private func emitDispatch(
+        _ source: DataSourcePlan, _ view: ViewPlan, section: String, isShared: Bool,
+        to writer: inout SwiftWriter
+    ) {
+        let objects = DispatchObjects(plan: plan, slots: view.slots)
+        for maker in objects.makers {
+            writer.line("let \(maker.name) = Self.\(maker.function) { _, _, _ in }")
+        }
+        writer.line(
+            "dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in"
+        )
+        writer.indented { writer in
+            writer.line("let section = \(section)")
+            var first = source.choices.map { SwiftCall.Argument.text("\(chooser($0))(indexPath, section)") }
+            if source.takesSection, view.slots.contains(where: { !$0.sections.isEmpty }) {
+                first.append("section")
+            }
+            let call = SwiftCall(
+                "Self." + ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared),
+                [first + ["ofKind: kind"], ["from: collectionView", "for: indexPath"]] + objects.arguments)
+            writer.call(call, before: "let view = ")
+            writer.line("configureSupplementaryView(view, kind, indexPath, section)")
+            writer.line("return view")
         }
         writer.line("}")
     }

@@ -32,8 +32,14 @@ struct DataSourceEmitter {
     }
 
     private func configureLabels(_ source: DataSourcePlan) -> [String] {
-        source.isBySection
-            ? ["configureSupplementaryView"] : source.supplementary.map { $0.name.following("configure") }
+        guard source.isDispatched else { return source.supplementary.map { $0.name.following("configure") } }
+        return source.choices.map(chooser) + ["configureSupplementaryView"]
+    }
+
+    /// The parameter that says which case of a choice a section has.
+    func chooser(_ choice: Int) -> String {
+        "choose"
+            + (SwiftIdentifier(converting: plan.choices[choice].enumName.last.name, start: .upper)?.name ?? "")
     }
 
     func emit(to writer: inout SwiftWriter) {
@@ -88,10 +94,13 @@ struct DataSourceEmitter {
             let type = plan.reusables[cell].classText
             parameters.append("configureCell: @escaping (\(type), IndexPath, \(item)) -> Void")
         } else {
-            let base = view.family == .table ? "UITableViewCell" : "UICollectionViewCell"
-            parameters.append("makeCell: @escaping (\(view.viewClass), IndexPath, \(item)) -> \(base)")
+            parameters.append(
+                "makeCell: @escaping (\(view.viewClass), IndexPath, \(item)) -> \(view.cellClass)")
         }
-        if source.isBySection {
+        if source.isDispatched {
+            parameters += source.choices.map {
+                "\(chooser($0)): @escaping (IndexPath, \(section)) -> \(plan.choices[$0].enumName.text)"
+            }
             parameters.append(
                 "configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, \(section))"
                     + " -> Void")

@@ -21,8 +21,7 @@ struct DequeueEmitter {
         return SwiftCall(name, [["from: \(view)"], ["for: indexPath"]])
     }
 
-    func emit(to writer: inout SwiftWriter) {
-        let helpers = DequeueHelperEmitter(plan: plan)
+    func emit(_ helpers: DequeueHelperEmitter, to writer: inout SwiftWriter) {
         for index in order {
             let reusable = plan.reusables[index]
             let isTable = reusable.family.isTable
@@ -33,7 +32,7 @@ struct DequeueEmitter {
             writer.separate()
             if plan.tags != nil || reusable.sources.count > 1 {
                 let holders = plan.views.filter { $0.reusables.contains(index) }
-                let word = holders.first?.places.first { $0.reusable == index }?.position.word ?? "view"
+                let word = holders.first?.places[index]?.first?.position.word ?? "view"
                 writer.documentation(
                     "The \(SwiftComment.text(word)) of \(SwiftComment.list(holders.map(\.name))).")
             }
@@ -124,8 +123,8 @@ extension ControllerPlan {
     /// `header`, `footer`, `cell`, as messages name a reusable view.
     func word(_ index: Int) -> String {
         var words: [String] = []
-        for place in views.flatMap(\.places)
-        where place.reusable == index && !words.contains(place.position.word) {
+        for place in views.compactMap({ $0.places[index] }).joined()
+        where !words.contains(place.position.word) {
             words.append(place.position.word)
         }
         return SwiftComment.enumeration(words, last: "or")

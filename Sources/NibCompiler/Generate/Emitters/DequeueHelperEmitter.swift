@@ -3,6 +3,36 @@ import InterfaceBuilder
 /// Writes the private generic functions behind the typed ones, where at least two would say the same.
 struct DequeueHelperEmitter {
     let plan: ControllerPlan
+    private let choiceGroups: [ChoiceGroup]
+    /// The views that are members of a group.
+    private let members: [Int: ChoiceMember]
+    /// The families that have a generic function: all of them, if one has two views.
+    let families: [Family]
+    /// The one enum that gives all identifiers; nil where several do.
+    private let enumName: SwiftTypeName?
+
+    init(plan: ControllerPlan) {
+        self.plan = plan
+        choiceGroups = Self.choiceGroups(of: plan)
+        members = Self.members(of: choiceGroups, in: plan)
+        // The views whose functions need a cast and are no part of a choice.
+        let cast = plan.orderedReusables.filter { [members] in
+            let reusable = plan.reusables[$0]
+            return reusable.isTyped && !reusable.usesObject && reusable.viewClass != nil && members[$0] == nil
+        }
+        let all = cast.map { Family(plan.reusables[$0].family) }
+        let isRepeated = Set(all).count < all.count
+        families = isRepeated ? Family.allCases.filter(all.contains) : []
+        let names = Set(cast.compactMap { plan.reusables[$0].reference?.enumName })
+        enumName = names.count == 1 ? names.first : nil
+    }
+
+    /// The views that a function dequeues by the raw value of their choice.
+    private struct ChoiceGroup {
+        var choice: Int
+        var noun: String
+        var reusables: [Int]
+    }
 
     /// A view that a choice's raw value names: its case, and the function that all cases share.
     struct ChoiceMember {
@@ -12,44 +42,47 @@ struct DequeueHelperEmitter {
         var family: ReuseFamily
     }
 
-    private var choiceGroups: [(choice: Int, noun: String, reusables: [Int])] {
-        var groups: [(choice: Int, noun: String, reusables: [Int])] = []
+    private static func choiceGroups(of plan: ControllerPlan) -> [ChoiceGroup] {
+        var groups: [ChoiceGroup] = []
         for view in plan.views where view.family == .collection {
             var leaves: [(Leaf, String)] = []
             for slot in view.slots {
                 leaves += slot.leaves.map { ($0, slot.kind.identifier?.name ?? "SupplementaryView") }
             }
-            if let cell = view.cellChoice { leaves.append((cell, "ChosenCell")) }
+            leaves += view.cellChoices.flatMap(\.slot.leaves).map { ($0, "ChosenCell") }
             for (leaf, noun) in leaves {
                 guard case .choice(let index, let reusables) = leaf, plan.choices[index].isNibName else {
                     continue
                 }
                 let typed = reusables.filter {
-                    isReferred($0, by: index) && plan.reusables[$0].isTyped
-                        && plan.reusables[$0].fileName != nil
+                    let reusable = plan.reusables[$0]
+                    return reusable.reference?.enumName == plan.choices[index].enumName && reusable.isTyped
+                        && reusable.fileName != nil
                 }
                 if typed.count > 1, !groups.contains(where: { $0.choice == index && $0.noun == noun }) {
-                    groups.append((index, noun, typed))
+                    groups.append(ChoiceGroup(choice: index, noun: noun, reusables: typed))
                 }
             }
         }
         return groups
     }
 
-    private func isReferred(_ reusable: Int, by choice: Int) -> Bool {
-        plan.reusables[reusable].reference?.enumName == plan.choices[choice].enumName
+    private static func members(of groups: [ChoiceGroup], in plan: ControllerPlan) -> [Int: ChoiceMember] {
+        var members: [Int: ChoiceMember] = [:]
+        for group in groups {
+            let isOnlyOne = groups.count { $0.noun == group.noun } == 1
+            for index in group.reusables where members[index] == nil {
+                guard let reference = plan.reusables[index].reference else { continue }
+                let type = isOnlyOne ? "" : reference.enumName.text
+                members[index] = ChoiceMember(
+                    choice: group.choice, noun: group.noun, argument: "\(type).\(reference.caseName.member)",
+                    family: plan.reusables[index].family)
+            }
+        }
+        return members
     }
 
-    func choiceMember(_ index: Int) -> ChoiceMember? {
-        let groups = choiceGroups
-        guard let group = groups.first(where: { $0.reusables.contains(index) }),
-            let reference = plan.reusables[index].reference
-        else { return nil }
-        let type = groups.filter { $0.noun == group.noun }.count > 1 ? reference.enumName.text : ""
-        return ChoiceMember(
-            choice: group.choice, noun: group.noun, argument: "\(type).\(reference.caseName.member)",
-            family: plan.reusables[index].family)
-    }
+    func choiceMember(_ index: Int) -> ChoiceMember? { members[index] }
 
     func emitChoices(to writer: inout SwiftWriter) {
         for group in choiceGroups {
@@ -94,32 +127,8 @@ struct DequeueHelperEmitter {
 
     private var head: String { plan.isStatic ? "private static func " : "private func " }
 
-    /// The views whose functions need a cast and are no part of a choice.
-    private var cast: [Int] {
-        plan.orderedReusables.filter {
-            let reusable = plan.reusables[$0]
-            return reusable.isTyped && !reusable.usesObject && reusable.viewClass != nil
-                && choiceMember($0) == nil
-        }
-    }
-
-    /// The families that have a generic function: all of them, if one has two views.
-    var families: [Family] {
-        let all = cast.map { Family(plan.reusables[$0].family) }
-        guard Family.allCases.contains(where: { family in all.filter { $0 == family }.count > 1 }) else {
-            return []
-        }
-        return Family.allCases.filter(all.contains)
-    }
-
     func serves(_ index: Int) -> Bool {
         plan.reusables[index].viewClass != nil && families.contains(Family(plan.reusables[index].family))
-    }
-
-    /// The one enum that gives all identifiers; nil where several do.
-    private var enumName: SwiftTypeName? {
-        let names = Set(cast.compactMap { plan.reusables[$0].reference?.enumName })
-        return names.count == 1 ? names.first : nil
     }
 
     func emitCall(_ index: Int, to writer: inout SwiftWriter) {

@@ -8,58 +8,70 @@ struct DispatchEmitter {
     private struct Aspect: Equatable {
         var slots: [SlotPlan]
         var sections: SectionsPlan?
+        var dataSource: DataSourcePlan?
+
+        init(_ view: ViewPlan) {
+            slots = view.slots
+            sections = view.sections
+            dataSource = view.dataSource
+        }
     }
 
     private var collections: [(view: Int, isShared: Bool)] {
         if plan.tags != nil {
-            guard let index = plan.views.firstIndex(where: { isCollection($0) && $0.hasDispatch }) else {
+            guard let index = plan.views.firstIndex(where: hasFunction) else {
                 return []
             }
             return [(index, true)]
         }
         return ViewFunctions.views(of: plan) { view in
-            guard isCollection(view), view.hasDispatch else { return nil as Aspect? }
-            return Aspect(slots: view.slots, sections: view.sections)
+            hasFunction(view) ? Aspect(view) : nil
         }
     }
 
-    private var cells: [(view: Int, isShared: Bool)] { ViewFunctions.views(of: plan, having: \.cellChoice) }
+    private func hasFunction(_ view: ViewPlan) -> Bool { view.family == .collection && view.hasDispatch }
 
-    private func isCollection(_ view: ViewPlan) -> Bool { view.family == .collection }
+    /// The views that one function serves.
+    private func served(_ index: Int) -> [ViewPlan] {
+        plan.tags != nil ? plan.views.filter(hasFunction) : [plan.views[index]]
+    }
+
+    /// Whether the app says which section it is: a diffable data source knows it, a number does not tell.
+    private func takesSection(_ view: ViewPlan) -> Bool {
+        view.dataSource?.takesSection == true && view.slots.contains { !$0.sections.isEmpty }
+    }
 
     private func name(_ view: ViewPlan, isShared: Bool) -> String {
         ViewFunctions.name("dequeue", view, "SupplementaryView", isShared: isShared)
     }
 
     var functions: [ViewFunctions.Function] {
-        var functions = collections.map { index, isShared in
+        let functions = collections.map { index, isShared in
             let view = plan.views[index]
-            let labels = plan.choices(view.slots).map { _ in "_" } + (view.dataSource == nil ? [] : ["_"])
+            let slots = served(index).flatMap(\.slots)
+            let labels = plan.choices(slots).map { _ in "_" } + (takesSection(view) ? ["_"] : [])
             return ViewFunctions.Function(
-                name: name(view, isShared: isShared), labels: labels + ["ofKind", "from", "for"], view: index)
+                name: name(view, isShared: isShared),
+                labels: labels + ["ofKind", "from", "for"] + DispatchObjects(plan: plan, slots: slots).labels,
+                view: index)
         }
-        for (index, isShared) in cells {
-            functions.append(
-                ViewFunctions.Function(
-                    name: ViewFunctions.name("dequeue", plan.views[index], "Cell", isShared: isShared),
-                    labels: ["_", "from", "for"], view: index))
-        }
-        return functions + TableDispatchEmitter(plan: plan).functions
+        return functions + CellDispatchEmitter(plan: plan).functions
+            + TableDispatchEmitter(plan: plan).functions
     }
 
     func emit(to writer: inout SwiftWriter) {
         for (index, isShared) in collections { emit(index, isShared: isShared, to: &writer) }
         TableDispatchEmitter(plan: plan).emit(to: &writer)
-        for (index, isShared) in cells { emitCells(index, isShared: isShared, to: &writer) }
+        CellDispatchEmitter(plan: plan).emit(to: &writer)
     }
 
     private func emit(_ index: Int, isShared: Bool, to writer: inout SwiftWriter) {
         let view = plan.views[index]
-        let served = plan.tags != nil ? plan.views.filter(\.hasDispatch) : [view]
-        let slots = served.flatMap(\.slots)
-        let isBySection = view.dataSource?.isBySection == true
+        let slots = served(index).flatMap(\.slots)
         var first = plan.choices(slots).map { "_ \($0.parameter.text): \($0.enumName.text)" }
-        if isBySection, let section = view.dataSource?.section { first.append("_ section: \(section.text)") }
+        if takesSection(view), let section = view.dataSource?.section {
+            first.append("_ section: \(section.text)")
+        }
         writer.separate()
         writer.documentation(summary(slots))
         let signature = SwiftSignature(
@@ -67,15 +79,13 @@ struct DispatchEmitter {
             [
                 first + ["ofKind kind: String"],
                 ["from collectionView: UICollectionView", "for indexPath: IndexPath"],
-            ], returns: "UICollectionReusableView")
+            ] + DispatchObjects(plan: plan, slots: slots).parameters, returns: "UICollectionReusableView")
         writer.function(signature) { writer in
             guard let tags = plan.tags else {
                 let all = isShared ? Array(plan.views.indices) : [index]
                 return emitBody(view, title: plan.title(all), to: &writer)
             }
-            let groups = plan.tagGroups {
-                $0.hasDispatch ? Aspect(slots: $0.slots, sections: $0.sections) : nil
-            }
+            let groups = plan.tagGroups { hasFunction($0) ? Aspect($0) : nil }
             if groups.count == 1 {
                 return emitBody(view, title: plan.title(groups[0]), to: &writer)
             }
@@ -101,9 +111,9 @@ struct DispatchEmitter {
 
     private func emitBody(_ view: ViewPlan, title: String, to writer: inout SwiftWriter) {
         let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
-        let slots = view.hasDispatch ? view.slots : []
+        let slots = hasFunction(view) ? view.slots : []
         guard let first = slots.first else { return writer.failure(unknown) }
-        if let sections = view.sections, view.dataSource == nil,
+        if let sections = view.sections, !takesSection(view),
             slots.contains(where: { !$0.sections.isEmpty })
         {
             SlotEmitter(plan: plan, view: view).guardSection(
@@ -122,22 +132,6 @@ struct DispatchEmitter {
         writer.line("default:")
         writer.indented { $0.failure(unknown) }
         writer.line("}")
-    }
-
-    private func emitCells(_ index: Int, isShared: Bool, to writer: inout SwiftWriter) {
-        let view = plan.views[index]
-        guard let leaf = view.cellChoice, case .choice(let position, _) = leaf else { return }
-        let choice = plan.choices[position]
-        let base = view.family == .table ? "UITableViewCell" : "UICollectionViewCell"
-        writer.separate()
-        writer.documentation("The cell for `\(choice.parameter.name)`.")
-        let signature = SwiftSignature(
-            plan.functionHead + ViewFunctions.name("dequeue", view, "Cell", isShared: isShared),
-            [
-                ["_ \(choice.parameter.text): \(choice.enumName.text)"],
-                ["from \(view.parameter): \(view.viewClass)", "for indexPath: IndexPath"],
-            ], returns: base)
-        writer.function(signature) { SlotEmitter(plan: plan, view: view).emit(leaf, pattern: nil, to: &$0) }
     }
 }
 

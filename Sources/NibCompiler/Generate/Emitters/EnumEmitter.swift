@@ -26,7 +26,7 @@ struct EnumEmitter {
     }
 
     private func family(_ tags: TagPlan) -> String {
-        plan.views.first?.family == .table ? "table" : "collection"
+        SwiftComment.enumeration(plan.tagFamilies.map { $0.family == .table ? "table" : "collection" })
     }
 
     private func emit(_ choice: ChoicePlan, to writer: inout SwiftWriter) {

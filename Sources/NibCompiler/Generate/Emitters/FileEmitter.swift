@@ -4,17 +4,25 @@ import InterfaceBuilder
 struct FileEmitter {
     let settings: GenerateSettings
 
-    func files(_ plans: [ControllerPlan]) -> [GeneratedFile] {
+    /// - Parameter text: The extensions of a controller, as `text(of:)` gives them.
+    func files(_ plans: [ControllerPlan], text extensions: (ControllerPlan) -> String) -> [GeneratedFile] {
         switch settings.files {
         case .perController:
-            plans.map { GeneratedFile(name: $0.fileName, text: text([$0])) }
+            plans.map { GeneratedFile(name: $0.fileName, text: text([$0], extensions)) }
                 .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         case .perTarget:
-            plans.isEmpty ? [] : [GeneratedFile(name: "nibc+Reuse.swift", text: text(plans))]
+            plans.isEmpty ? [] : [GeneratedFile(name: "nibc+Reuse.swift", text: text(plans, extensions))]
         }
     }
 
-    private func text(_ plans: [ControllerPlan]) -> String {
+    /// The extensions of a controller.
+    static func text(of plan: ControllerPlan) -> String {
+        var writer = SwiftWriter()
+        ControllerEmitter(plan: plan).emit(to: &writer)
+        return writer.text
+    }
+
+    private func text(_ plans: [ControllerPlan], _ extensions: (ControllerPlan) -> String) -> String {
         var writer = SwiftWriter()
         writer.line(GeneratedFile.marker)
         for line in settings.header {
@@ -31,10 +39,6 @@ struct FileEmitter {
             modules.append(module.text)
         }
         for module in (modules + ["UIKit"]).sorted() { writer.line("import \(module)") }
-        for plan in plans {
-            writer.separate()
-            ControllerEmitter(plan: plan).emit(to: &writer)
-        }
-        return writer.text
+        return plans.reduce(writer.text) { $0 + "\n" + extensions($1) }
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Writes the functions that configure layouts and make them.
 struct LayoutEmitter {
     let plan: ControllerPlan
@@ -38,7 +40,7 @@ struct LayoutEmitter {
     private func label(_ view: ViewPlan) -> [String] {
         switch view.layout.kind {
         case .connectedFlow, .table: ["_"]
-        case .list: ["appearance"]
+        case .list(let list): ListEmitter(plan: list).labels
         case .madeFlow, .none: []
         }
     }
@@ -93,18 +95,7 @@ struct LayoutEmitter {
                 emit(view.layout.settings, of: "layout", to: &$0)
                 $0.line("return layout")
             }
-        case .list(let hasHeader, let hasFooter):
-            writer.documentation("A new list layout for \(list). A layout object serves one view.")
-            let parameter = "appearance: UICollectionLayoutListConfiguration.Appearance = .plain"
-            writer.function(
-                SwiftSignature(head, [[parameter]], returns: "UICollectionViewCompositionalLayout")
-            ) {
-                let start = "configuration = UICollectionLayoutListConfiguration(appearance: appearance)"
-                $0.line((hasHeader || hasFooter ? "var " : "let ") + start)
-                if hasHeader { $0.line("configuration.headerMode = .supplementary") }
-                if hasFooter { $0.line("configuration.footerMode = .supplementary") }
-                $0.line("return UICollectionViewCompositionalLayout.list(using: configuration)")
-            }
+        case .list(let list): ListEmitter(plan: list).emit(head, views: names, to: &writer)
         case .none: break
         }
     }
@@ -122,7 +113,7 @@ struct LayoutEmitter {
             let head = "\(plan.access)func makeLayout"
             writer.function(SwiftSignature(head, [[parameter]], returns: "UICollectionViewFlowLayout")) {
                 $0.line("let layout = UICollectionViewFlowLayout()")
-                emitSwitch(tag, kind, to: &$0)
+                emitSwitch(tags, kind, to: &$0)
                 $0.line("return layout")
             }
         } else {
@@ -130,15 +121,23 @@ struct LayoutEmitter {
                 "Applies what nibc.yml says of the layout of `\(tag.name)`. Call it once for each view.")
             let head = "\(plan.access)func configure"
             writer.function(SwiftSignature(head, [["_ layout: UICollectionViewFlowLayout", parameter]])) {
-                emitSwitch(tag, kind, to: &$0)
+                emitSwitch(tags, kind, to: &$0)
             }
         }
     }
 
-    private func emitSwitch(_ tag: SwiftIdentifier, _ kind: LayoutPlan.Kind, to writer: inout SwiftWriter) {
-        writer.line("switch \(tag.text) {")
-        for group in plan.tagGroups({ $0.layout.kind == kind ? $0.layout.settings : [] }) {
+    private func emitSwitch(_ tags: TagPlan, _ kind: LayoutPlan.Kind, to writer: inout SwiftWriter) {
+        writer.line("switch \(tags.parameter.text) {")
+        let groups = plan.tagGroups {
+            $0.family == .collection ? $0.layout.kind == kind ? $0.layout.settings : [] : nil
+        }
+        for group in groups {
             let view = plan.views[group[0]]
+            guard view.family == .collection else {
+                writer.switchCase(
+                    plan.pattern(group), statement: "fatalError(\(plan.wrongFamily(group).text))")
+                continue
+            }
             let settings = view.layout.kind == kind ? view.layout.settings : []
             let pattern = plan.pattern(group)
             if settings.count > 1 {

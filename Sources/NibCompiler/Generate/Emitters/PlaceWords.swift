@@ -29,7 +29,7 @@ struct PlaceWords {
         var words: [String] = []
         var holders: [String: [Int]] = [:]
         for view in views {
-            for place in plan.views[view].places where place.reusable == index {
+            for place in plan.views[view].places[index] ?? [] {
                 let word = place.position.word
                 if !words.contains(word) { words.append(word) }
                 if holders[word]?.last != view { holders[word, default: []].append(view) }
@@ -64,7 +64,7 @@ struct PlaceWords {
         let view = plan.views[first]
         var own: [String] = []
         var isCommon = false
-        for place in view.places where place.reusable == index && place.position.word == word {
+        for place in view.places[index] ?? [] where place.position.word == word {
             guard let section = place.section else {
                 isCommon = true
                 continue
@@ -72,7 +72,7 @@ struct PlaceWords {
             if !own.contains(section) { own.append(section) }
         }
         let others =
-            view.places.contains { $0.position.word == word && $0.section != nil }
+            isCommon && view.places.values.joined().contains { $0.position.word == word && $0.section != nil }
             || view.slots.contains { $0.position.word == word && !$0.sections.isEmpty }
         var parts = own.isEmpty ? [] : [SwiftComment.list(own)]
         if isCommon { parts.append(others ? "every other section" : "every section") }

@@ -6,6 +6,7 @@ struct RegisterEmitter {
 
     var functions: [ViewFunctions.Function] {
         if plan.tags != nil {
+            // One for each class of views: they differ in the types of their parameters.
             return [ViewFunctions.Function(name: "registerReusableViews", labels: ["in", "as"], view: nil)]
         }
         return plan.identifiedViews.filter { !plan.views[$0].registrations.isEmpty }.map {
@@ -34,9 +35,15 @@ struct RegisterEmitter {
     }
 
     private func emit(_ tags: TagPlan, to writer: inout SwiftWriter) {
-        guard let view = plan.views.first else { return }
+        for view in plan.tagFamilies { emit(tags, view, to: &writer) }
+        for view in plan.tagFamilies { emitGetter(tags, view, to: &writer) }
+    }
+
+    private func emit(_ tags: TagPlan, _ view: ViewPlan, to writer: inout SwiftWriter) {
         let tag = tags.parameter
-        let all = plan.views.flatMap(\.reusables)
+        let own = plan.views.filter { $0.family == view.family }
+        let isOnlyFamily = own.count == plan.views.count
+        let all = own.flatMap(\.reusables)
         let areCells = !all.isEmpty && all.allSatisfy { plan.reusables[$0].family.isCell }
         writer.separate()
         writer.documentation(
@@ -47,12 +54,15 @@ struct RegisterEmitter {
             [["in \(view.parameter): \(view.viewClass)", "as \(tag.text): \(tags.enumName.text)"]])
         writer.function(signature) { writer in
             writer.line("\(view.parameter).tag = \(tag.text).rawValue")
-            guard plan.views.contains(where: { !$0.registrations.isEmpty }) else { return }
+            guard !isOnlyFamily || own.contains(where: { !$0.registrations.isEmpty }) else { return }
             writer.line("switch \(tag.text) {")
-            for group in plan.tagGroups(\.registrations) {
+            for group in plan.tagGroups({ $0.family == view.family ? $0.registrations : nil }) {
                 let pattern = plan.pattern(group)
                 let registrations = plan.views[group[0]].registrations
-                if registrations.isEmpty {
+                if plan.views[group[0]].family != view.family {
+                    writer.switchCase(
+                        pattern, statement: "fatalError(\(plan.wrongFamily(group).text))")
+                } else if registrations.isEmpty {
                     writer.line("\(pattern): break")
                 } else {
                     writer.line("\(pattern):")
@@ -61,6 +71,10 @@ struct RegisterEmitter {
             }
             writer.line("}")
         }
+    }
+
+    private func emitGetter(_ tags: TagPlan, _ view: ViewPlan, to writer: inout SwiftWriter) {
+        let tag = tags.parameter
         writer.separate()
         writer.documentation("The \(tag.name) that `\(view.parameter)` is, from its tag.")
         let getter = SwiftSignature(

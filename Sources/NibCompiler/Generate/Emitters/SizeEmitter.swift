@@ -8,19 +8,30 @@ struct SizeEmitter {
     }
 
     private var all: [(view: Int, isShared: Bool, size: SizePlan)] {
-        [false, true].flatMap { isFooter in
+        SizePlan.Place.allCases.flatMap { place in [false, true].map { (place, $0) } }.flatMap {
+            place, isEstimate in
             ViewFunctions.views(of: plan) { view -> Aspect? in
-                view.sizes.first { $0.isFooter == isFooter }.map { Aspect(size: $0, sections: view.sections) }
+                size(view, place, isEstimate: isEstimate).map { Aspect(size: $0, sections: view.sections) }
             }
             .compactMap { index, isShared in
-                plan.views[index].sizes.first { $0.isFooter == isFooter }.map { (index, isShared, $0) }
+                size(plan.views[index], place, isEstimate: isEstimate).map { (index, isShared, $0) }
             }
         }
     }
 
+    private func size(_ view: ViewPlan, _ place: SizePlan.Place, isEstimate: Bool) -> SizePlan? {
+        view.sizes.first { $0.place == place && $0.isEstimate == isEstimate }
+    }
+
     private func name(_ view: ViewPlan, _ size: SizePlan, isShared: Bool) -> String {
-        let suffix = (size.isFooter ? "Footer" : "Header") + (size.isTable ? "Height" : "Size")
-        return ViewFunctions.name("", view, suffix, isShared: isShared)
+        let start =
+            switch size.place {
+            case .header: "Header"
+            case .footer: "Footer"
+            case .cell: size.isTable ? "Row" : "Item"
+            }
+        let suffix = start + (size.isTable ? "Height" : "Size")
+        return ViewFunctions.name(size.isEstimate ? "estimated" : "", view, suffix, isShared: isShared)
     }
 
     var functions: [ViewFunctions.Function] {
@@ -34,12 +45,21 @@ struct SizeEmitter {
         for (index, isShared, size) in all {
             let view = plan.views[index]
             guard let sections = view.sections else { continue }
+            let isOptional = size.extents.contains(where: \.isOpen)
             writer.separate()
-            writer.documentation(summary(size), "", "The answer to `\(Self.question(size))`.")
+            writer.documentation(
+                summary(size), "",
+                "The answer to `\(Self.question(size))`\(isOptional ? ", unless it is nil" : "").")
             let signature = SwiftSignature(
                 "\(plan.access)func \(name(view, size, isShared: isShared))", [["inSection section: Int"]],
-                returns: size.isTable ? "CGFloat" : "CGSize")
-            let none = size.isTable ? "0" : ".zero"
+                returns: (size.isTable ? "CGFloat" : "CGSize") + (isOptional ? "?" : ""))
+            let none =
+                switch (size.place, size.isTable) {
+                case (.cell, _) where isOptional: "nil"
+                case (.cell, true): "UITableView.automaticDimension"
+                case (_, true): "0"
+                case (_, false): ".zero"
+                }
             writer.function(signature) { writer in
                 writer.line(
                     "guard let section = \(sections.enumName.text)(rawValue: section) else { return \(none) }"
@@ -54,27 +74,45 @@ struct SizeEmitter {
     }
 
     private func summary(_ size: SizePlan) -> String {
-        let what =
-            "The \(size.isTable ? "height" : "size") of the \(size.isFooter ? "footer" : "header") of `section`"
+        let noun = (size.isEstimate ? "estimated " : "") + (size.isTable ? "height" : "size")
+        let subject =
+            switch size.place {
+            case .header: "the header of `section`"
+            case .footer: "the footer of `section`"
+            case .cell: size.isTable ? "the rows of `section`" : "the cells of `section`"
+            }
+        let what = "The \(noun) of \(subject)"
         if let first = size.extents.first, first.along != 0, size.isTable || first.across == 0,
             size.extents.allSatisfy({ $0 == first }), let literal = SwiftLiteral(first.along)
         {
             return
                 "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")."
         }
-        return size.extents.contains { $0.along == 0 && !$0.isAutomatic }
-            ? "\(what); zero where it has none." : "\(what)."
+        var parts = [what]
+        if size.place != .cell,
+            size.extents.contains(where: { $0.along == 0 && !$0.isAutomatic && !$0.isOpen })
+        {
+            parts.append("zero where it has none")
+        }
+        if size.extents.contains(where: \.isOpen) { parts.append("nil where the app decides") }
+        return parts.joined(separator: "; ") + "."
     }
 
     /// The delegate method that asks for the size: without it, UIKit never learns it (uikit-rules H1, L1).
     private static func question(_ size: SizePlan) -> String {
-        let kind = size.isFooter ? "Footer" : "Header"
-        return size.isTable
-            ? "tableView(_:heightFor\(kind)InSection:)"
-            : "collectionView(_:layout:referenceSizeFor\(kind)InSection:)"
+        let start = size.isEstimate ? "estimatedHeightFor" : "heightFor"
+        switch (size.place, size.isTable) {
+        case (.cell, true): return "tableView(_:\(start)RowAt:)"
+        case (.cell, false): return "collectionView(_:layout:sizeForItemAt:)"
+        case (.header, true): return "tableView(_:\(start)HeaderInSection:)"
+        case (.footer, true): return "tableView(_:\(start)FooterInSection:)"
+        case (.header, false): return "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+        case (.footer, false): return "collectionView(_:layout:referenceSizeForFooterInSection:)"
+        }
     }
 
     private func value(_ extent: FlowExtent, _ size: SizePlan) -> String {
+        if extent.isOpen { return "nil" }
         if extent.isAutomatic { return "UITableView.automaticDimension" }
         if size.isTable { return SwiftLiteral(extent.along)?.text ?? "0" }
         return extent == FlowExtent() ? ".zero" : Self.size(extent, isHorizontal: size.isHorizontal)

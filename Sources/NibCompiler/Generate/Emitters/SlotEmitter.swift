@@ -49,7 +49,8 @@ struct SlotEmitter {
     }
 
     private func emit(_ choice: ChoicePlan, _ reusables: [Int], to writer: inout SwiftWriter) {
-        if let first = reusables.first, !reusables.contains(where: { plan.reusables[$0].isTyped }) {
+        let needsCases = reusables.contains { plan.reusables[$0].isTyped || plan.reusables[$0].usesObject }
+        if let first = reusables.first, !needsCases {
             let raw = "\(choice.parameter.text).rawValue"
             return DequeueEmitter(plan: plan).emitDirect(
                 plan.reusables[first].family, identifier: raw, kind: nil, before: "return ", to: &writer)
@@ -62,11 +63,24 @@ struct SlotEmitter {
     }
 
     private func emit(_ index: Int, pattern: String?, hasReturn: Bool, to writer: inout SwiftWriter) {
-        let call = DequeueEmitter(plan: plan).call(index)
+        let call =
+            plan.reusables[index].usesObject
+            ? objectCall(plan.reusables[index]) : DequeueEmitter(plan: plan).call(index)
         if let pattern {
             writer.switchCase(pattern, call, before: "return ")
         } else {
             writer.call(call, before: "return ")
         }
+    }
+
+    /// The dequeue of a view that has a registration object, which a parameter holds.
+    private func objectCall(_ reusable: Reusable) -> SwiftCall {
+        let object = "using: \(DispatchObjects.name(reusable))"
+        return reusable.family.isCell
+            ? SwiftCall(
+                "collectionView.dequeueConfiguredReusableCell",
+                [[.text(object), "for: indexPath", "item: item"]])
+            : SwiftCall(
+                "collectionView.dequeueConfiguredReusableSupplementary", [[.text(object), "for: indexPath"]])
     }
 }

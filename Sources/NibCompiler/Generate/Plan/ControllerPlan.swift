@@ -33,6 +33,8 @@ struct IdentifierEnumPlan: Sendable {
     let name: SwiftTypeName
     let views: [Int]
     var cases: [Case] = []
+    /// The position of the case of each reusable view.
+    var positions: [Int: Int] = [:]
 
     struct Case: Sendable {
         let name: SwiftIdentifier

@@ -30,6 +30,7 @@ extension ControllerPlanner {
         }
         let index = found ?? result.choices.count
         if found == nil {
+            checkParameter(of: type, at: start)
             result.choices.append(
                 ChoicePlan(
                     enumName: type, parameter: Self.parameter(of: type), isDeclared: declared.isDeclared,
@@ -37,6 +38,19 @@ extension ControllerPlanner {
         }
         note(placed, in: index, isFirst: found == nil)
         return index
+    }
+
+    /// Two enums of one name in different types would give a function two parameters of one name.
+    private mutating func checkParameter(of type: SwiftTypeName, at range: ByteRange) {
+        let name = Self.parameter(of: type)
+        var other = result.choices.first { $0.parameter.name == name.name }.map { ($0.enumName, $0.origin) }
+        if let tags = result.tags, tags.parameter.name == name.name, let reference = controller.tags {
+            other = (tags.enumName, manifest.place(reference.name.range))
+        }
+        guard let (otherType, place) = other else { return }
+        collide(
+            "'\(type.plain)' and '\(otherType.plain)' are one Swift name, '\(name.name)'",
+            at: manifest.place(range), notes: [Note("the other one", at: place)])
     }
 
     /// Where the manifest names the enum first.
@@ -57,7 +71,9 @@ extension ControllerPlanner {
         let identifiers = placed.map { result.reusables[$0.reusable].identifier }
         var choice = result.choices[index]
         // As text, since raw values that are the same letters cannot be told apart.
-        let areUnique = Set(identifiers.map(\.text)).count == identifiers.count
+        let areUnique =
+            Set(identifiers.map(\.text)).count == identifiers.count
+            && !placed.contains { result.reusables[$0.reusable].usesObject }
         let areNibs = areUnique && isOneLoop(placed)
         if isFirst {
             choice.identifiers = areUnique ? identifiers : nil
@@ -65,6 +81,7 @@ extension ControllerPlanner {
         } else if choice.identifiers != identifiers {
             choice.identifiers = nil
         }
+        if !areUnique { choice.identifiers = nil }
         choice.isNibName = choice.isNibName && areNibs && choice.identifiers != nil
         if let use = placed.first?.use {
             let word = use.position.word + "s"

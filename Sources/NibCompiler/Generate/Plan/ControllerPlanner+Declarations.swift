@@ -51,18 +51,19 @@ extension ControllerPlanner {
     }
 
     private mutating func declare(_ name: String, _ labels: [String]?, _ origin: SourceRange) {
-        let declared = DeclaredName(name: name, labels: labels, origin: origin)
+        let new = DeclaredName(name: name, labels: labels, origin: origin)
         if labels == nil, usedTypes.contains(name) {
             collide("an enum called '\(name)' would hide the type that the code for it uses", at: origin)
         }
-        if let other = result.declaredNames.first(where: {
-            $0.name == name && ($0.labels == labels || $0.labels == nil || labels == nil)
+        if let other = declared[name]?.first(where: {
+            $0.labels == labels || $0.labels == nil || labels == nil
         }) {
             collide(
-                "'\(declared.description)' would be declared twice in '\(controller.name.value)'", at: origin,
+                "'\(new.description)' would be declared twice in '\(controller.name.value)'", at: origin,
                 notes: [Note("the other one", at: other.origin)])
         }
-        result.declaredNames.append(declared)
+        declared[name, default: []].append(new)
+        result.declaredNames.append(new)
     }
 
     /// The types that generated code names, by the first part of their names: an enum declared in the
@@ -90,7 +91,7 @@ extension ControllerPlanner {
 
     /// With the generic parameters of the private helpers.
     private static let systemTypes: Set<String> = [
-        "Cell", "Footer", "Header", "View",
+        "Cell", "Footer", "Header", "Item", "View",
         "Bool", "Bundle", "CGFloat", "CGSize", "CaseIterable", "IndexPath", "Int",
         "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSize", "NSDirectionalEdgeInsets",
         "NSDirectionalRectEdge", "NSRectAlignment", "Self", "Sendable", "String",

@@ -9,7 +9,9 @@ extension ControllerPlanner {
         case .flow: planFlow(view, index, scene: scene, isHorizontal: isHorizontal)
         case nil:
             if scene?.isFlow != false { planFlow(view, index, scene: scene, isHorizontal: isHorizontal) }
-        case .compositional: planItems(view, index, isHorizontal: isHorizontal)
+        case .compositional:
+            require(iOS: 13, for: "compositional layouts", at: view.layout.type?.range ?? view.name.range)
+            planItems(view, index, isHorizontal: isHorizontal)
         case .list: planList(view, index)
         case .custom: break
         }
@@ -27,19 +29,17 @@ extension ControllerPlanner {
         for (position, name) in [(ManifestUse.Position.header, "header"), (.footer, "footer")] {
             guard let entry = planSizes(view, index, position, isHorizontal: isHorizontal) else { continue }
             let sizes = FlowSizes(entry, isHorizontal: isHorizontal)
-            if let estimate = [sizes.along, sizes.across].compactMap(\.self).first(where: \.value.isEstimate)
-            {
-                refuse("a flow layout has no estimated sizes of headers and footers", at: estimate.range)
-            } else if sizes.hasNumber(isTable: false),
+            if let estimate = sizes.estimate {
+                refuse(Self.noEstimate, at: estimate.range)
+            } else if sizes.hasNumber(isTable: false) {
                 let extent = extent(sizes, of: view, position, isHorizontal: isHorizontal)
-            {
                 layout.settings.append(
                     LayoutPlan.Setting(
                         property: "\(name)ReferenceSize",
                         value: SizeEmitter.size(extent, isHorizontal: isHorizontal)))
             }
         }
-        setItemSize(view, in: &layout)
+        planItemSizes(view, index, in: &layout)
         pin(view.layout.pinsHeaders?.value, scene?.pinsHeaders, "sectionHeaders", in: &layout)
         pin(view.layout.pinsFooters?.value, scene?.pinsFooters, "sectionFooters", in: &layout)
         result.views[index].layout = layout
@@ -49,50 +49,6 @@ extension ControllerPlanner {
         guard let value, value || scene == true else { return }
         layout.settings.append(
             LayoutPlan.Setting(property: "\(prefix)PinToVisibleBounds", value: value ? "true" : "false"))
-    }
-
-    /// The size of all cells, where every one gives the same; cells of several sizes are the app's.
-    private mutating func setItemSize(_ view: View, in layout: inout LayoutPlan) {
-        let cells = ([view.common] + (view.sections?.each ?? []).map(\.slots)).flatMap(\.cells).map(\.entry)
-        let sized = cells.filter { $0.width != nil || $0.height != nil }
-        guard let first = sized.first, let place = first.width?.range ?? first.height?.range else { return }
-        let sizes = sized.flatMap { [$0.width?.value, $0.height?.value] }.compactMap(\.self)
-        if sizes.allSatisfy({ $0 == .app || $0 == .storyboard }) { return }
-        guard let width = first.width?.value.points, let height = first.height?.value.points,
-            let wide = SwiftLiteral(width), let high = SwiftLiteral(height), sized.count == cells.count,
-            sized.allSatisfy({ $0.width?.value.points == width && $0.height?.value.points == height })
-        else {
-            return refuse(
-                "not yet generated: sizes of cells other than one width and height in points for all",
-                at: place)
-        }
-        layout.settings.append(
-            LayoutPlan.Setting(
-                property: "itemSize", value: "CGSize(width: \(wide.text), height: \(high.text))"))
-    }
-
-    private mutating func planList(_ view: View, _ index: Int) {
-        if manifest.generate.deploymentTarget < DeploymentTarget(major: 14, minor: 0) {
-            refuse(
-                "list layouts need iOS 14, and the deployment target is \(manifest.generate.deploymentTarget)",
-                at: view.layout.type?.range ?? view.name.range)
-        }
-        for pin in [view.layout.pinsHeaders, view.layout.pinsFooters] where pin?.value == true {
-            refuse(
-                "not yet generated: pinned headers and footers of a list layout", at: pin?.range ?? view.range
-            )
-        }
-        let positions = result.views[index].slots.map(\.position)
-        for position in positions where position == .header || position == .footer {
-            // One configuration serves every section, so UIKit would ask for the view of each (uikit-rules I3).
-            let (_, sections) = sizeEntries(of: view, position)
-            guard sections.contains(where: { $0 == nil }) else { continue }
-            refuse(
-                "not yet generated: a list layout with a \(position == .header ? "header" : "footer") in some "
-                    + "sections only", at: view.layout.type?.range ?? view.name.range)
-        }
-        result.views[index].layout = LayoutPlan(
-            kind: .list(hasHeader: positions.contains(.header), hasFooter: positions.contains(.footer)))
     }
 
     private mutating func planItems(_ view: View, _ index: Int, isHorizontal: Bool) {
@@ -127,7 +83,7 @@ extension ControllerPlanner {
 
     private static func hasDimension(_ entry: Entry) -> Bool { entry.width != nil || entry.height != nil }
 
-    private func item(
+    func item(
         _ entry: Entry, _ position: ManifestUse.Position, isHorizontal: Bool, isPinned: Bool
     ) -> BoundaryItemPlan.Item? {
         let width = entry.width.flatMap { dimension($0.value) }

@@ -11,7 +11,9 @@ extension ControllerPlanner {
         for indices in byName.values where indices.count > 1 {
             let families = Set(indices.map { result.reusables[$0].family })
             for index in indices where families.count > 1 {
-                guard let suffix = suffix(of: index) else { continue }
+                guard let suffix = suffix(of: index, isBesideCells: families.contains(.cell)) else {
+                    continue
+                }
                 result.reusables[index].name = result.reusables[index].name.appending(suffix)
             }
             for family in families {
@@ -30,9 +32,10 @@ extension ControllerPlanner {
         }
     }
 
-    private mutating func suffix(of index: Int) -> SwiftIdentifier? {
+    private mutating func suffix(of index: Int, isBesideCells: Bool) -> SwiftIdentifier? {
         let reusable = result.reusables[index]
         switch reusable.family {
+        case .tableCell where isBesideCells: return SwiftIdentifier(own: "TableCell")
         case .cell, .tableCell: return SwiftIdentifier(own: "Cell")
         case .tableHeaderFooter: return SwiftIdentifier(own: "HeaderFooter")
         case .supplementary(let kind), .decoration(let kind):
@@ -63,7 +66,8 @@ extension ControllerPlanner {
             let ordered =
                 unique.filter { !result.reusables[$0].family.isCell }
                 + unique.filter { result.reusables[$0].family.isCell }
-            for index in ordered { addCase(index, to: &plan) }
+            var known = KnownCases()
+            for index in ordered { addCase(index, to: &plan, &known) }
             if !plan.cases.isEmpty { result.identifierEnums.append(plan) }
         }
     }
@@ -71,7 +75,7 @@ extension ControllerPlanner {
     /// Identifiers that a choice's raw values give already.
     private mutating func markChoices() {
         for view in result.views {
-            for leaf in view.slots.flatMap(\.leaves) + [view.cellChoice].compactMap(\.self) {
+            for leaf in view.leaves {
                 guard case .choice(let index, let reusables) = leaf, result.choices[index].givesIdentifiers
                 else {
                     continue
@@ -94,15 +98,23 @@ extension ControllerPlanner {
         }
     }
 
-    private mutating func addCase(_ index: Int, to plan: inout IdentifierEnumPlan) {
+    /// The cases of an enum by what tells two of them apart: bytes for UIKit, letters for Swift.
+    private struct KnownCases {
+        var identifiers: [ReuseIdentifier: Int] = [:]
+        var texts: [String: Int] = [:]
+        var names: [String: Int] = [:]
+    }
+
+    private mutating func addCase(
+        _ index: Int, to plan: inout IdentifierEnumPlan, _ known: inout KnownCases
+    ) {
         let reusable = result.reusables[index]
         guard !reusable.usesObject, reusable.reference.map({ isChoice($0.enumName) }) != true else { return }
-        if let position = plan.cases.firstIndex(where: { $0.identifier == reusable.identifier }) {
+        if let position = known.identifiers[reusable.identifier] {
             plan.cases[position].reusables.append(index)
         } else if let name = SwiftIdentifier(case: reusable.nameText) {
-            if let other = plan.cases.first(where: {
-                $0.name.name == name.name || $0.identifier.text == reusable.identifier.text
-            }) {
+            let rivals = [known.names[name.name], known.texts[reusable.identifier.text]].compactMap(\.self)
+            if let other = rivals.min().map({ plan.cases[$0] }) {
                 let place = other.reusables.first.map { result.reusables[$0].origin }
                 let isEmpty = reusable.identifier.text.isEmpty || other.identifier.text.isEmpty
                 collide(
@@ -111,12 +123,19 @@ extension ControllerPlanner {
                     as: isEmpty ? .emptyIdentifier : .nameCollision, at: reusable.origin,
                     notes: [Note("the other one", at: place)])
             }
+            known.identifiers[reusable.identifier] = plan.cases.count
+            if known.texts[reusable.identifier.text] == nil {
+                known.texts[reusable.identifier.text] = plan.cases.count
+            }
+            if known.names[name.name] == nil { known.names[name.name] = plan.cases.count }
             plan.cases.append(
                 IdentifierEnumPlan.Case(name: name, identifier: reusable.identifier, reusables: [index]))
         } else {
             collide("identifier '\(reusable.identifier)' gives no Swift name", at: reusable.origin)
         }
-        guard let added = plan.cases.first(where: { $0.identifier == reusable.identifier }) else { return }
+        guard let position = known.identifiers[reusable.identifier] else { return }
+        plan.positions[index] = position
+        let added = plan.cases[position]
         if reusable.reference == nil {
             result.reusables[index].reference = Reusable.IdentifierReference(
                 enumName: plan.name, caseName: added.name)

@@ -169,14 +169,8 @@ extension ControllerPlanner {
 
     private mutating func checkObject(_ use: ManifestUse, in view: View) {
         let range = use.entry.usesRegistrationObject?.range ?? use.entry.range
-        if manifest.generate.deploymentTarget < DeploymentTarget(major: 14, minor: 0) {
-            refuse(
-                "registration objects need iOS 14, and the deployment target is "
-                    + "\(manifest.generate.deploymentTarget)",
-                at: range)
-        }
+        require(iOS: 14, for: "registration objects", at: range)
         if view.family == .table { refuse("a table view has no registration objects", at: range) }
         if case .prototype = use.source { refuse("a prototype has no registration object", at: range) }
-        if use.choice != nil { refuse("not yet generated: registration objects in 'choose'", at: range) }
     }
 }

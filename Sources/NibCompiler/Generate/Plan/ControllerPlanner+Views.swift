@@ -22,6 +22,7 @@ extension ControllerPlanner {
             isMadeInCode: scope.sceneViews(of: view, in: controller).isEmpty)
         let uses = scope.uses(of: view, in: controller)
         var indices: [Placed] = []
+        var placedUnder: [ReusableKey: [Placed]] = [:]
         for use in uses {
             if case .decoration(let kind) = use.position {
                 planDecoration(use, kind: kind, in: &plan)
@@ -32,20 +33,25 @@ extension ControllerPlanner {
             }
             let placed: Placed = (use, add(reusable), source)
             let index = placed.reusable
-            if let other = indices.first(where: { conflicts($0, placed) }) {
+            let key = ReusableKey(reusable)
+            if let other = placedUnder[key]?.first(where: { conflicts($0, placed) }) {
                 collide(
                     "identifier '\(reusable.identifier)' is given to two different views",
                     as: rule(forConflict: other.use, use, in: view), at: reusable.origin,
                     notes: [Note("the other one", at: manifest.place(other.use.identifier.range))])
             }
             indices.append(placed)
+            if placedUnder[key]?.contains(where: { $0.reusable == index && $0.source == source }) != true {
+                placedUnder[key, default: []].append(placed)
+            }
             plan.sources[index] = source
-            plan.places.append(
+            plan.places[index, default: []].append(
                 ViewPlan.Place(reusable: index, position: use.position, section: use.section))
         }
         guard !hasError else { return }
+        var seen: Set<Int> = []
         for placed in indices.filter({ !$0.use.position.isCell }) + indices.filter(\.use.position.isCell)
-        where !plan.reusables.contains(placed.reusable) { plan.reusables.append(placed.reusable) }
+        where seen.insert(placed.reusable).inserted { plan.reusables.append(placed.reusable) }
         planSlots(of: view, uses: indices, in: &plan)
         result.views.append(plan)
     }
@@ -59,30 +65,39 @@ extension ControllerPlanner {
     }
 
     private mutating func add(_ reusable: Reusable) -> Int {
-        if let index = result.reusables.firstIndex(where: { $0.isSame(as: reusable) }) {
+        let key = ReusableKey(reusable)
+        if let index = indices[key]?.first(where: { result.reusables[$0].isSame(as: reusable) }) {
             for source in reusable.sources where !result.reusables[index].sources.contains(source) {
                 result.reusables[index].sources.append(source)
             }
             return index
         }
+        indices[key, default: []].append(result.reusables.count)
         result.reusables.append(reusable)
         return result.reusables.count - 1
     }
 
+    /// Where entries stand in a view.
+    private struct SlotKey: Hashable {
+        var section: String?
+        var position: ManifestUse.Position
+    }
+
     private mutating func planSlots(of view: View, uses: [Placed], in plan: inout ViewPlan) {
         var positions: [ManifestUse.Position] = []
-        for (use, _, _) in uses where !use.position.isCell && !positions.contains(use.position) {
-            positions.append(use.position)
+        var placed: [SlotKey: [Placed]] = [:]
+        for one in uses where !one.use.position.isCell {
+            placed[SlotKey(section: one.use.section, position: one.use.position), default: []].append(one)
+            if !positions.contains(one.use.position) { positions.append(one.use.position) }
         }
         let standard = positions.filter { $0 == .header } + positions.filter { $0 == .footer }
         for position in standard + positions.filter({ $0 != .header && $0 != .footer }) {
             let own = (view.sections?.each ?? []).map { section -> Leaf?? in
                 guard let slot = section.slots.slot(at: position) else { return .none }
                 guard slot.entry != nil else { return .some(nil) }
-                return .some(
-                    leaf(uses.filter { $0.use.section == section.name.value && $0.use.position == position }))
+                return .some(leaf(placed[SlotKey(section: section.name.value, position: position)] ?? []))
             }
-            let common = leaf(uses.filter { $0.use.section == nil && $0.use.position == position })
+            let common = leaf(placed[SlotKey(section: nil, position: position)] ?? [])
             let differs = own.contains { $0 != nil }
             plan.slots.append(
                 SlotPlan(
@@ -95,21 +110,50 @@ extension ControllerPlanner {
                 "kind '\(slot.kind)' is given twice, once as header or footer",
                 at: origin ?? manifest.place(view.name.range))
         }
-        let cells = uses.filter(\.use.position.isCell)
-        for (use, index, _) in cells where use.choice != nil {
-            let same = cells.filter {
-                $0.use.section == use.section && $0.use.position == use.position
-                    && $0.use.choice?.enumName == use.choice?.enumName
+        planCellChoices(of: view, uses.filter { $0.use.position.isCell && $0.use.choice != nil }, in: &plan)
+    }
+
+    /// The choices among cells: one for each enum and name under `cells`.
+    private mutating func planCellChoices(of view: View, _ uses: [Placed], in plan: inout ViewPlan) {
+        var groups: [(position: ManifestUse.Position, enumName: String)] = []
+        for case (let position, let name?) in uses.map({ ($0.use.position, $0.use.choice?.enumName) })
+        where !groups.contains(where: { $0 == (position, name) }) { groups.append((position, name)) }
+        for group in groups {
+            let own = uses.filter {
+                $0.use.position == group.position && $0.use.choice?.enumName == group.enumName
             }
-            let found = leaf(same)
-            if plan.cellChoice == nil { plan.cellChoice = found }
-            if plan.cellChoice != found {
-                refuse(
-                    "not yet generated: several 'choose' for the cells of one view",
-                    at: result.reusables[index].origin)
-                return
+            let common = leaf(own.filter { $0.use.section == nil })
+            let sections = (view.sections?.each ?? []).map { section -> Leaf? in
+                if section.slots.cells.isEmpty, !section.slots.removesCells { return common }
+                return leaf(own.filter { $0.use.section == section.name.value })
             }
+            guard !hasError else { return }
+            let leaves = ([common] + sections).compactMap(\.self)
+            let differs = leaves.contains { $0 != leaves.first }
+            plan.cellChoices.append(
+                CellChoicePlan(
+                    name: name(of: group, among: groups),
+                    slot: SlotPlan(
+                        position: group.position, common: leaves.first, sections: differs ? sections : [])))
         }
+    }
+
+    /// `Cell` for the only choice of a view; else the name under `cells`, with the enum's where that is not enough.
+    private func name(
+        of group: (position: ManifestUse.Position, enumName: String),
+        among groups: [(position: ManifestUse.Position, enumName: String)]
+    ) -> SwiftIdentifier {
+        let cell = SwiftIdentifier(own: "Cell")
+        guard groups.count > 1 else { return cell }
+        var name = cell
+        if case .cell(let key?) = group.position {
+            name = SwiftIdentifier(converting: key, start: .upper) ?? cell
+        }
+        guard groups.count(where: { $0.position == group.position }) > 1,
+            let type = SwiftTypeName(group.enumName)?.last,
+            let start = SwiftIdentifier(converting: type.name, start: .upper)
+        else { return name }
+        return start.appending(name)
     }
 
     /// What stands at one position: one view, or the cases of a choice.

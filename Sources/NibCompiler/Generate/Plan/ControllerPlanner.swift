@@ -7,6 +7,22 @@ struct ControllerPlanner {
     var result: ControllerPlan
     var diagnostics: [Diagnostic] = []
     var hasError = false
+    /// The positions in `result.reusables` of those with a family and identifier, the same as keys of views.
+    var indices: [ReusableKey: [Int]] = [:]
+
+    /// What is declared so far, by name.
+    var declared: [String: [DeclaredName]] = [:]
+
+    /// What views are registered under, whichever of a controller's views it is.
+    struct ReusableKey: Hashable {
+        var family: ReuseFamily
+        var identifier: ReuseIdentifier
+
+        init(_ reusable: Reusable) {
+            family = reusable.family
+            identifier = reusable.identifier
+        }
+    }
 
     var manifest: Manifest { scope.manifest }
 
@@ -91,7 +107,10 @@ struct ControllerPlanner {
     private static let usedLocally: Set<String> = [
         "kind", "collectionView", "tableView", "indexPath", "section", "view", "layout", "identifier",
         "source", "cell", "header", "footer", "supplementary", "dequeue", "configure", "dataSource", "item",
-        "self", "type", "fatalError",
+        "self", "type", "fatalError", "index", "environment", "appearance", "configuration", "list",
+        // Properties of controllers, which the function that reads a tag would stand beside.
+        "title", "view", "next", "parent", "children", "hash", "description", "storyboard", "tabBarItem",
+        "navigationItem", "navigationController", "tabBarController", "splitViewController", "isEditing",
     ]
 
     /// The cases of an enum: the app's letter by letter, nibc's made legal. Two that become one collide.
@@ -131,9 +150,6 @@ struct ControllerPlanner {
                     "tag \(tag.value) is given to '\(other.name.value)' and '\(view.name.value)'",
                     as: .duplicateTag, at: manifest.place(tag.range),
                     notes: [Note("the other one", at: manifest.place(first.range))])
-            }
-            if view.family != controller.views[0].family {
-                refuse("not yet generated: 'tags' over collection and table views", at: view.name.range)
             }
             tags.append((name, tag.value))
         }

@@ -11,7 +11,7 @@ struct LayoutPlan: Sendable, Equatable {
         case connectedFlow
         /// A flow layout made in code.
         case madeFlow
-        case list(hasHeader: Bool, hasFooter: Bool)
+        case list(ListPlan)
         /// The heights of a table view.
         case table
     }
@@ -26,6 +26,26 @@ struct LayoutPlan: Sendable, Equatable {
     }
 }
 
+/// The headers and footers of a list layout.
+struct ListPlan: Sendable, Equatable {
+    var header: Mode
+    var footer: Mode
+    /// Where sections differ, their enum.
+    var sections: SectionsPlan?
+    /// The type of the section identifiers, where a diffable data source knows which section is which.
+    var sectionType: SwiftTypeName?
+
+    /// What the sections have at one edge.
+    struct Mode: Sendable, Equatable {
+        /// One for all sections, or one for each.
+        var isShown: [Bool]
+        /// One for all sections or one for each, where the view stays visible while its section is.
+        var pinned: [BoundaryItemPlan.Item?] = []
+
+        var isEmpty: Bool { !isShown.contains(true) }
+    }
+}
+
 /// The size of a header or footer, in points.
 struct FlowExtent: Sendable, Equatable {
     /// Along the scroll direction: the one that counts, of which 0 hides.
@@ -33,15 +53,25 @@ struct FlowExtent: Sendable, Equatable {
     var across = 0.0
     /// Whether a table view works it out.
     var isAutomatic = false
+    /// What the table view takes until then.
+    var estimate: Double?
+    /// Whether the app decides.
+    var isOpen = false
 }
 
-/// The sizes of headers or footers, section by section.
+/// The sizes of headers, footers or cells, section by section.
 struct SizePlan: Sendable, Equatable {
-    let isFooter: Bool
+    let place: Place
+    /// Whether they are a table's estimates.
+    var isEstimate = false
     let isHorizontal: Bool
     /// Whether it is a table's height.
     let isTable: Bool
     let extents: [FlowExtent]
+
+    enum Place: Sendable, CaseIterable {
+        case header, footer, cell
+    }
 }
 
 /// A boundary item of a compositional layout.
@@ -66,9 +96,14 @@ struct DataSourcePlan: Sendable, Equatable {
     let item: SwiftTypeName
     /// The one cell, if there is one only.
     let cell: Int?
-    /// The one view of each kind, where no section differs; else the view is found by section.
+    /// The views of each kind: one, or several that `dequeueSupplementaryView` tells apart.
     let supplementary: [Supplementary]
-    let isBySection: Bool
+    /// The choices on which the headers and footers depend.
+    let choices: [Int]
+    /// Whether the views of a kind differ, by section or by the app's choice.
+    let isDispatched: Bool
+    /// Whether the section identifiers are the cases of the view's sections.
+    let takesSection: Bool
 
     struct Supplementary: Sendable, Equatable {
         var kind: ElementKind

@@ -15,11 +15,11 @@ struct ViewPlan: Sendable {
     /// Where this view has each of them from.
     var sources: [Int: Reusable.Source] = [:]
     /// Where each of them stands.
-    var places: [Place] = []
+    var places: [Int: [Place]] = [:]
     /// The headers, footers and views of other kinds, by kind.
     var slots: [SlotPlan] = []
     /// The cells that are chosen at run time.
-    var cellChoice: Leaf?
+    var cellChoices: [CellChoicePlan] = []
     var registrations: [RegistrationPlan] = []
     var decorations: [DecorationPlan] = []
     var layout = LayoutPlan()
@@ -41,6 +41,11 @@ struct ViewPlan: Sendable {
     var viewClass: String { family == .table ? "UITableView" : "UICollectionView" }
     /// The parameter that holds the view.
     var parameter: String { family == .table ? "tableView" : "collectionView" }
+    /// The class of its cells.
+    var cellClass: String { family == .table ? "UITableViewCell" : "UICollectionViewCell" }
+
+    /// Everything that stands at a place of the view, or is chosen there.
+    var leaves: [Leaf] { (slots + cellChoices.map(\.slot)).flatMap(\.leaves) }
 }
 
 /// What stands at one position of one section.
@@ -74,6 +79,13 @@ struct SlotPlan: Sendable, Equatable {
         case .header, .cell: .sectionHeader
         }
     }
+}
+
+/// Cells of which a case says at run time which is shown; by section where sections differ.
+struct CellChoicePlan: Sendable, Equatable {
+    /// What follows `dequeue`: `Cell`, or a name that tells it from the view's other choices.
+    let name: SwiftIdentifier
+    let slot: SlotPlan
 }
 
 /// The enum of a view's sections.

@@ -2,6 +2,7 @@
 enum SwiftComment {
     /// The text with line ends, controls and right-to-left marks written as escapes.
     static func text(_ string: String) -> String {
+        if string.isPlain, string.utf8.last != UInt8(ascii: " ") { return string }
         var result = ""
         for scalar in string.unicodeScalars {
             if scalar == "\t" {

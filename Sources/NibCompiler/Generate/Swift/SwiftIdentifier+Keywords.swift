@@ -12,10 +12,11 @@ extension SwiftIdentifier {
     /// The words that mean something after a dot.
     static let dottedKeywords: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
-    /// Names that a case of a `String` enum cannot have: members that the compiler synthesises, `none`, which
-    /// warns in optionals, and words that mean something after a dot.
+    /// Names that a case of a `String` enum cannot have: members that the compiler synthesises, `none` and
+    /// `some`, which mean an optional's, and words that mean something after a dot.
     static let takenMembers: Set<String> = [
-        "allCases", "AllCases", "RawValue", "rawValue", "hashValue", "none", "init", "self", "Self", "Type",
+        "allCases", "AllCases", "RawValue", "rawValue", "hashValue", "none", "some", "init", "self", "Self",
+        "Type",
         "Protocol",
     ]
 }

@@ -21,6 +21,7 @@ package struct SwiftLiteral: Sendable, Hashable {
 
     /// The inside of a literal. A backslash is doubled, so no interpolation can begin.
     static func escaped(_ string: String) -> String {
+        if string.isPlain { return string }
         var result = ""
         for (index, scalar) in string.unicodeScalars.enumerated() {
             switch scalar {
@@ -43,6 +44,13 @@ package struct SwiftLiteral: Sendable, Hashable {
 
     static func escape(_ scalar: Unicode.Scalar) -> String {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
+
+extension String {
+    /// Whether it is printable ASCII without quotes and backslashes, which needs no escape.
+    var isPlain: Bool {
+        utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
 }
 

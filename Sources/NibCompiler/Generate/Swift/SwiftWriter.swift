@@ -6,7 +6,11 @@ struct SwiftWriter {
     private var isAtStart = true
 
     mutating func line(_ line: String) {
-        text += line.isEmpty ? "\n" : indentation + line + "\n"
+        if !line.isEmpty {
+            for _ in 0..<depth { text += "    " }
+            text += line
+        }
+        text += "\n"
         isAtStart = false
     }
 
@@ -124,7 +128,9 @@ struct SwiftWriter {
         line("fatalError(\(message.text))")
     }
 
-    private var indentation: String { String(repeating: " ", count: depth * 4) }
-
-    func fits(_ line: String) -> Bool { depth * 4 + line.count <= Self.width }
+    func fits(_ line: String) -> Bool {
+        let room = Self.width - depth * 4
+        // Most lines are short, and a character has at least a byte.
+        return line.utf8.count <= room || line.count <= room
+    }
 }

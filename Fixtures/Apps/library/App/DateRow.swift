@@ -1,0 +1,5 @@
+import UIKit
+
+final class DateRow: UITableViewCell {}
+
+final class DateHeading: UITableViewHeaderFooterView {}

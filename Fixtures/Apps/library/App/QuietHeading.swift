@@ -1,0 +1,5 @@
+import UIKit
+
+final class QuietHeading: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

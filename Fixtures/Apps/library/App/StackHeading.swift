@@ -1,0 +1,5 @@
+import UIKit
+
+final class StackHeading: UICollectionReusableView {
+    @IBOutlet weak var titleLabel: UILabel!
+}

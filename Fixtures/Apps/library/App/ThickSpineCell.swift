@@ -1,0 +1,5 @@
+import UIKit
+
+final class ThickSpineCell: UICollectionViewCell {
+    var pages = 0
+}

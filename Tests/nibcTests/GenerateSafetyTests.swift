@@ -1,0 +1,118 @@
+import Foundation
+import NibCompiler
+import Testing
+
+@testable import nibc
+
+/// Whatever happens while files are written: each has its old bytes or its new ones.
+@Suite(.disabled(if: Sanitizer.isActive, "a sanitizer's run time is too slow for the moments that are meant"))
+struct GenerateSafetyTests {
+    private static let controllers = (0..<60).map { "Bed\($0)Controller" }
+
+    private func manifest(_ header: String) -> String {
+        "nibc: 1\ngenerate: {header: [\(header)]}\ncontrollers:\n"
+            + Self.controllers.map {
+                "  \($0): {views: {collectionView: {layout: {type: flow}, cell: {class: BedCell}}}}\n"
+            }
+            .joined()
+    }
+
+    /// A folder with what the manifest with this header gives.
+    private func app(_ header: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yml", manifest(header))
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        return folder
+    }
+
+    private func contents(_ folder: TemporaryFolder) throws -> [String: String] {
+        var contents: [String: String] = [:]
+        for controller in Self.controllers {
+            let name = "Generated/\(controller)+Reuse.swift"
+            contents[name] = try folder.read(name)
+        }
+        return contents
+    }
+
+    private func hidden(_ folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url(of: "Generated").path)
+            .filter { $0.hasPrefix(".") }
+    }
+
+    @Test func aKillAtAnyMomentLeavesOldBytesOrNewOnes() throws {
+        let new = try contents(try app("new"))
+        let folder = try app("old")
+        let old = try contents(folder)
+        try folder.write("nibc.yml", manifest("new"))
+        var killed = 0
+        for milliseconds in stride(from: 4, through: 400, by: 12) {
+            let script =
+                "\"$@\" & child=$!; sleep \(Double(milliseconds) / 1000); kill -KILL $child; wait $child"
+            let run = try CommandRun(
+                ["generate"], in: folder, launcher: ["/bin/sh", "-c", script, "sh"])
+            if run.status != 0 { killed += 1 }
+            for (name, text) in try contents(folder) {
+                #expect(text == old[name] || text == new[name], "\(name)")
+            }
+            if run.status == 0 { break }
+        }
+        #expect(killed > 0)
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        #expect(try contents(folder) == new)
+        #expect(try hidden(folder) == [])
+    }
+
+    @Test func whatAKilledProcessLeftIsRemovedEvenIfNothingChanged() throws {
+        let folder = try app("new")
+        try folder.write("Generated/.nibc-1-0.tmp", "half of a fi")
+        try folder.write("Generated/.mine.tmp", "of somebody else")
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 0)
+        #expect(run.errors == "nibc: 0 written, \(Self.controllers.count) unchanged, 0 removed\n")
+        #expect(try hidden(folder) == [".mine.tmp"])
+    }
+
+    @Test func twoAtOnceWriteWholeFiles() throws {
+        let new = try contents(try app("new"))
+        for _ in 0..<4 {
+            let folder = try app("old")
+            try folder.write("nibc.yml", manifest("new"))
+            let both = "\"$@\" & first=$!; \"$@\"; second=$?; wait $first && exit $second"
+            let run = try CommandRun(["generate"], in: folder, launcher: ["/bin/sh", "-c", both, "sh"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try contents(folder) == new)
+            #expect(try hidden(folder) == [])
+        }
+    }
+
+    /// Whether a small file system can be mounted where nobody else sees it.
+    private static let canMount: Bool = {
+        guard let folder = try? TemporaryFolder() else { return false }
+        let command = "unshare -m mount -t tmpfs -o size=64k tmpfs '\(folder.path)'"
+        return
+            (try? CommandRun(
+                ["--version"], in: folder, launcher: ["/bin/sh", "-c", "\(command) && \"$@\"", "sh"]))?
+            .status == 0
+    }()
+
+    @Test(.enabled(if: canMount, "mounting a small disk needs the superuser's rights"))
+    func aFullDiskKeepsTheOldBytes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yml", manifest("new"))
+        try folder.makeFolder("Generated")
+        let name = "Generated/\(Self.controllers[0])+Reuse.swift"
+        let script = """
+            mount -t tmpfs -o size=64k tmpfs Generated && printf '%s\\nold\\n' '\(GeneratedFile.marker)' > '\(name)'
+            "$@"
+            status=$?
+            cat '\(name)'
+            ls -A Generated
+            exit $status
+            """
+        let run = try CommandRun(
+            ["generate"], in: folder, launcher: ["/usr/bin/unshare", "-m", "/bin/sh", "-c", script, "sh"])
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: files in 'Generated' cannot be written: the disk is full\n")
+        #expect(run.output == "\(GeneratedFile.marker)\nold\n\(Self.controllers[0])+Reuse.swift\n")
+    }
+}
