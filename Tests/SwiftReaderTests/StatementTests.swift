@@ -1,3 +1,6 @@
+import InterfaceBuilder
+import NibCompiler
+import SwiftReader
 import Testing
 
 @Suite struct StatementTests {
@@ -42,10 +45,32 @@ import Testing
         ("for var i = 0; i < 10; i++ { f(i) }", "for let i in (other) {f(i)}"),
         ("if let x = y where x.foo() { g() }", "if let x = y, x.foo() {g()}"),
         (
+            "if let a = b, c = D(a) { e() }; let f: G = h()",
+            "if let a = b, let c = D(a) {e()}; let f: G = h()"
+        ),
+        (
+            "guard let a = b, c = d else { if let e = f, g = H(e), i = j { k() }; let l = m }; let n = o",
+            "guard let a = b, let c = d else {if let e = f, let g = H(e), let i = j {k()}; let l = m}; let n = o"
+        ),
+        (
             "self.tableView.registerNib(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: \"x\")",
             "self.tableView.registerNib(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: \"x\")"
         ),
     ]) func oldSwift(_ source: String, _ expected: String) {
         #expect(FactPrinter.body(source) == expected)
+    }
+
+    /// Words that are put in shift no place.
+    @Test func omittedKeywordsShiftNothing() {
+        let text = "func f() {\n if let a = b, c = D(a), e = g { h() }\n let i: J = k()\n l()\n}"
+        let facts = SwiftSourceReader.read(SourceFile(path: "A.swift", text: text))
+        guard case .expression(let last)? = facts.functions.first?.body?.last else {
+            Issue.record("the last statement is no expression")
+            return
+        }
+        let bytes = Array(text.utf8)
+        #expect(
+            String(decoding: bytes[last.range.lowerBound..<last.range.upperBound], as: UTF8.self) == "l()")
+        #expect(facts.functions.first?.range == ByteRange(0, bytes.count))
     }
 }

@@ -18,6 +18,12 @@ final class SyntaxLowering {
     /// Where the first node stands that is too deep.
     private(set) var dropped: ByteRange?
 
+    private let omitted: OmittedKeywords
+
+    init(_ omitted: OmittedKeywords) {
+        self.omitted = omitted
+    }
+
     func facts(of tree: SourceFileSyntax, in file: SourceFile) -> SourceFacts {
         var facts = SourceFacts(file: file, language: .swift)
         lowerTopLevel(tree.statements, into: &facts)
@@ -72,16 +78,21 @@ final class SyntaxLowering {
 
     /// The text of a node, without the space around it.
     func range(_ node: some SyntaxProtocol) -> ByteRange {
-        ByteRange(
-            node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            node.endPositionBeforeTrailingTrivia.utf8Offset)
+        ByteRange(start(of: node), end(of: node))
     }
 
     /// From the start of one node to the end of another.
     func range(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol) -> ByteRange {
-        ByteRange(
-            first.positionAfterSkippingLeadingTrivia.utf8Offset,
-            last.endPositionBeforeTrailingTrivia.utf8Offset)
+        ByteRange(start(of: first), end(of: last))
+    }
+
+    /// The places in the file where the text of a node starts and ends.
+    func start(of node: some SyntaxProtocol) -> Int {
+        omitted.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    func end(of node: some SyntaxProtocol) -> Int {
+        omitted.original(node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     /// A name without backticks.
