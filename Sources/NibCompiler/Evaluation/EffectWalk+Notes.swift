@@ -55,7 +55,11 @@ extension EffectWalk {
                 } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft = isParameter || isLeft(named, environment) || isLeft(source, environment)
+            // The kind that UIKit asks for is no caller's.
+            let isKindLeft =
+                !environment.activation.isCallback && kind.map { self.isLeft($0, environment) } ?? false
+            let isLeft =
+                isParameter || isKindLeft || isLeft(named, environment) || isLeft(source, environment)
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace,

@@ -31,6 +31,8 @@ final class EffectWalk {
     var mentions: [Mention] = []
     /// Calls of methods that have the name of one of UIKit's.
     var foreignCalls: [CodePlace: CallRecord] = [:]
+    /// Functions that hand a parameter of their own to such a method.
+    var foreignWrappers: Set<ObjectIdentifier> = []
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.
@@ -79,13 +81,7 @@ final class EffectWalk {
             guard let root = result.dequeues[index].root else { continue }
             if reached.contains(root) { result.dequeues[index].isInCallback = true }
         }
-        let wrappers = Set(
-            effects.registrations.filter(\.isLeftToCaller).compactMap {
-                $0.function.map(ObjectIdentifier.init)
-            }
-                + effects.dequeues.filter(\.isLeftToCaller).compactMap {
-                    $0.function.map(ObjectIdentifier.init)
-                })
+        let wrappers = wrappers()
         for call in unreachedCalls() where result.calls[call.place] == nil {
             result.calls[call.place] = call.record
             if let registration = call.registration { result.registrations.append(registration) }
@@ -94,7 +90,7 @@ final class EffectWalk {
         where wrappers.contains(ObjectIdentifier(call.function)) || call.function.isNamedLikeWrapper {
             var record =
                 result.calls[call.place]
-                ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)
+                ?? CallRecord(signature: signature(of: call), isRegistration: call.isRegistration)
             record.add(call.values, call.reasons)
             result.calls[call.place] = record
         }
@@ -107,6 +103,30 @@ final class EffectWalk {
             result.registrations[index].isUncalled = true
         }
         return result
+    }
+
+    /// The functions that leave something to their callers, themselves or through what they call.
+    private func wrappers() -> Set<ObjectIdentifier> {
+        var result = foreignWrappers
+        for registration in effects.registrations where registration.isLeftToCaller {
+            if let function = registration.function { result.insert(ObjectIdentifier(function)) }
+            if let root = registration.root { result.insert(root) }
+        }
+        for dequeue in effects.dequeues where dequeue.isLeftToCaller {
+            if let function = dequeue.function { result.insert(ObjectIdentifier(function)) }
+            if let root = dequeue.root { result.insert(root) }
+        }
+        return result
+    }
+
+    /// The function as the call names it: an initialiser by its type.
+    private func signature(of call: WrapperCall) -> String {
+        guard call.function.name.value == "init", let file = table.files[call.place.file]?.file,
+            call.place.range.upperBound <= file.text.count
+        else { return call.function.signature }
+        let name = file.text[call.place.range.lowerBound..<call.place.range.upperBound]
+        return FunctionDeclaration.signature(
+            String(decoding: name, as: UTF8.self), call.function.parameters.map(\.label))
     }
 
     /// The files of the classes that are registered, and of their superclasses: how their objects are made
