@@ -18,7 +18,11 @@ import Testing
             "do { try f() } catch let e as NSError where e.x() { g() } catch { h() }",
             "if available {f()} else {if available {e.x(); g()} else {h()}}"
         ),
-        ("defer { f() }", "do {f()}"), ("o: for x in y { continue o }", "for let x in y {leave}"),
+        ("defer { f() }", "do {f()}"), ("o: for x in y { continue o }", "for let x in y {leave (other)}"),
+        (
+            "switch a { case 1: f(); fallthrough\ncase 2: if b { fallthrough }; g()\ndefault: break }",
+            "switch a {1: f(); do {if b {do {break}; break}; g()}; break | 2: if b {do {break}; break}; g() | default: break}"
+        ),
         ("throw f()", "leave f()"),
         ("#if A\nf()\n#elseif B\ng()\n#else\nh()\n#endif", "#if {f()} {g()} {h()}"),
         ("#if false\nf()\n#endif", "#if {}"), ("func g(_ a: T) -> T { a }", "func g(_ a: T) -> T {a}"),

@@ -64,7 +64,9 @@ extension EffectWalk {
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace,
                     isAppKit: call.isAppKit,
-                    identifier: named, kind: kind, source: source, holder: holder, place: place,
+                    identifier: named, kind: kind, source: source,
+                    // Code in an extension of UIKit's is that of every object.
+                    holder: isUnknown && isExternal(holder) ? nil : holder, place: place,
                     identifierPlace: identifierPlace,
                     sourcePlace: evaluator.place(arguments[0].value.range, environment),
                     function: environment.activation.function,
@@ -107,6 +109,8 @@ extension EffectWalk {
             recordConfigured(call, registration, place)
         }
     }
+
+    private func isExternal(_ holder: TypeID?) -> Bool { holder.map { table[$0].kind == .external } ?? false }
 
     /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
     private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {

@@ -13,6 +13,11 @@ final class SyntaxLowering {
     var depth = 0
     /// How many clauses of an `#if` enclose the declaration that is being lowered.
     var clauses = 0
+    /// What the case that is being lowered falls through to, and how many bodies that is.
+    var next: (body: [Statement], weight: Int)?
+    /// How many bodies the case that is being lowered has come to.
+    var weight = 1
+    static let maximumWeight = 64
     /// Text that no build compiles.
     var inactive: [ByteRange] = []
     /// Where the first node stands that is too deep.
