@@ -11,12 +11,13 @@ extension EffectWalk {
     ) -> (isBound: Bool, mayBeZero: Bool)? {
         var isBound = false
         let type = SwiftType.nominal(holder, [])
-        guard let count = rowCount(of: type, function.name.value), isPlainDataSource(holder) else {
-            return nil
-        }
-        let rows = returned(by: count.function, count.bound, [])
+        guard isPlainDataSource(holder) else { return nil }
+        let count = rowCount(of: type, function.name.value)
+        let rows = count.map { returned(by: $0.function, $0.bound, []) } ?? .unknown(.unsupported)
         let sections = sectionCount(of: type).map { Array(0..<$0) }
+        if count == nil, sections == nil { return nil }
         let filled = sections?.filter { section in
+            guard let count else { return true }
             let rows = returned(by: count.function, count.bound, [nil, .one(.number(Double(section)))])
             return largest(of: rows) != 0
         }

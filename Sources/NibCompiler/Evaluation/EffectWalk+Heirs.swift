@@ -15,8 +15,15 @@ extension EffectWalk {
         for index in indices { effects.dequeues[index].otherHolders = Set(others) }
     }
 
+    /// Whether objects of a class do something else in the function's place: the class, or one between it and the
+    /// owner, has it anew.
+    func isReplaced(_ function: FunctionDeclaration, for heir: TypeID, below owner: TypeID) -> Bool {
+        table[owner].kind == .class
+            && table.chain(of: heir).types.prefix { $0 != owner }.contains { overrides(function, $0) }
+    }
+
     /// Whether a class has the function anew and does not always call the one that it inherits.
-    func overrides(_ function: FunctionDeclaration, _ type: TypeID) -> Bool {
+    private func overrides(_ function: FunctionDeclaration, _ type: TypeID) -> Bool {
         (table[type].members[function.name.value] ?? []).contains { member in
             guard case .function(let other) = member.kind, other !== function, let body = other.body,
                 other.parameters.map(\.label) == function.parameters.map(\.label)

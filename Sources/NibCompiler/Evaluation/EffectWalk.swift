@@ -99,8 +99,10 @@ final class EffectWalk {
         noteUnfollowed(Array(leaving.values), &result)
         result.calls.merge(foreignCalls) { known, _ in known }
         for index in result.registrations.indices {
-            guard let function = result.registrations[index].function,
-                !entered.contains(ObjectIdentifier(function))
+            // What a wrapper registers for an extension's method, it registers where that is called.
+            let registration = result.registrations[index]
+            guard let root = registration.root ?? registration.function.map(ObjectIdentifier.init),
+                !entered.contains(root)
             else { continue }
             result.registrations[index].isUncalled = true
         }
@@ -160,7 +162,7 @@ final class EffectWalk {
         for function in declared.declaration.functions where relevance.contains(function) {
             evaluator.selfMembers = []
             if type.kind != .protocol { root(function, declared.file, of: type.id, holder: type.id) }
-            for holder in heirs(of: type) where !overrides(function, holder) {
+            for holder in heirs(of: type) where !isReplaced(function, for: holder, below: type.id) {
                 root(function, declared.file, of: type.id, holder: holder)
             }
         }

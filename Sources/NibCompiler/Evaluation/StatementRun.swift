@@ -110,6 +110,7 @@ final class StatementRun {
             if case .other(let parts)? = value?.kind, parts.isEmpty {
                 // To a label, which is not followed.
                 for variable in followed.values { variable.isChanged = true }
+                if switches > 0 { hasBroken = true }
             }
             if statement.isBreak {
                 if switches > 0 {

@@ -71,7 +71,7 @@ extension ReuseFacts {
                 let origin = nib.namePlace ?? nib.place
                 // A class whose nib is looked for first may have none.
                 let isWritten = sources.isLiteral(origin)
-                let isCertain = !call.isConditional || isWritten
+                let isCertain = (!call.isConditional || isWritten) && !sources.isOfNobody(call)
                 return (
                     .nib(
                         NibReference(
@@ -96,6 +96,13 @@ extension ReuseFacts {
 }
 
 extension LinkedSources {
+    /// Whether only an object of a class that is never made would register this: its subclasses, for which the same
+    /// call came to something else, are what there is.
+    fileprivate func isOfNobody(_ call: SourceRegistration) -> Bool {
+        guard let holder = call.holder, connections.isAbstract(holder) else { return false }
+        return holdersByPlace[call.place]?.contains { $0 != holder } ?? false
+    }
+
     /// Whether the nibs of a bundle are among those that were read: those of the app, and of the target of a class
     /// that the sources declare.
     fileprivate func hasNibsRead(_ bundle: BundleValue) -> Bool {

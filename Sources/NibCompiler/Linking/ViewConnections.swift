@@ -77,6 +77,10 @@ struct ViewConnections {
         }
     }
 
+    /// Whether nothing in the sources and view descriptions makes an object of the class itself: there are only
+    /// those of its subclasses.
+    func isAbstract(_ type: TypeID) -> Bool { abstract.contains(type) }
+
     /// Whether a view that is not known may ask objects of the type.
     func isAskedByOthers(_ type: TypeID, _ table: SymbolTable) -> Bool {
         askedByOthers.contains(type) || table.descendants(of: type).contains { askedByOthers.contains($0) }
