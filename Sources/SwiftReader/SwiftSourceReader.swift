@@ -1,7 +1,5 @@
 package import InterfaceBuilder
 package import NibCompiler
-internal import SwiftParser
-internal import SwiftSyntax
 
 /// Text of a Swift file → `Outline`, by a scan of its bytes, and `SourceFacts`, by swift-syntax. The only user
 /// of swift-syntax.
@@ -19,8 +17,8 @@ package enum SwiftSourceReader {
                 facts.unread = place
                 return facts
             }
-            let lowering = SyntaxLowering()
-            return lowering.facts(of: Parser.parse(source: text), in: file)
+            let (tree, omitted) = OmittedKeywords.parse(text)
+            return SyntaxLowering(omitted).facts(of: tree, in: file)
         }
     }
 

@@ -20,6 +20,7 @@ extension Printer {
             "for \(print(pattern)) in \(print(sequence)) \(print(body))"
         case .whileLoop(let conditions, let body): "while \(print(conditions)) \(print(body))"
         case .block(let body): "do " + print(body)
+        case .leave where statement.isBreak: "break"
         case .leave(let value): "leave" + (value.map { " " + print($0) } ?? "")
         default: "<statement>"
         }

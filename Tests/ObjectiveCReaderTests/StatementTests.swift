@@ -25,11 +25,11 @@ import Testing
             "for (int i = 0; i < 3; i++) { a(i); }",
             ["do {var i: int = 0.0; while (i < 3.0) {a(i); (i += 1.0)}}"]
         ),
-        ("for (;;) { }", ["do {while  {}}"]), ("while (a) { break; }", ["while a {leave}"]),
+        ("for (;;) { }", ["do {while  {}}"]), ("while (a) { break; }", ["while a {break}"]),
         ("do { a(); } while (b); c();", ["while b {a()}", "c()"]),
         (
             "switch (a) { case 1: case Foo: b(); break; case 'x': { c(); } default: return d; }",
-            ["switch a {1.0, Foo: b(); leave | other(): do {c()} | default: return d}"]
+            ["switch a {1.0, Foo: b(); break | other(): do {c()}; return d | default: return d}"]
         ),
         (
             "@try { a(); } @catch (NSException *e) { b(); } @finally { c(); }",

@@ -31,6 +31,7 @@ extension FactPrinter {
             "#if {" + clauses.map(statements).joined(separator: "} {") + "}"
         case .function(let function): text(function)
         case .type(let type): text(type)
+        case .leave where statement.isBreak: "break"
         case .leave(let value): "leave" + (value.map { " " + text($0) } ?? "")
         }
     }

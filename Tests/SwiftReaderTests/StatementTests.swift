@@ -1,3 +1,6 @@
+import InterfaceBuilder
+import NibCompiler
+import SwiftReader
 import Testing
 
 @Suite struct StatementTests {
@@ -15,7 +18,11 @@ import Testing
             "do { try f() } catch let e as NSError where e.x() { g() } catch { h() }",
             "if available {f()} else {if available {e.x(); g()} else {h()}}"
         ),
-        ("defer { f() }", "do {f()}"), ("o: for x in y { continue o }", "for let x in y {leave}"),
+        ("defer { f() }", "do {f()}"), ("o: for x in y { continue o }", "for let x in y {leave (other)}"),
+        (
+            "switch a { case 1: f(); fallthrough\ncase 2: if b { fallthrough }; g()\ndefault: break }",
+            "switch a {1: f(); do {if b {do {break}; break}; g()}; break | 2: if b {do {break}; break}; g() | default: break}"
+        ),
         ("throw f()", "leave f()"),
         ("#if A\nf()\n#elseif B\ng()\n#else\nh()\n#endif", "#if {f()} {g()} {h()}"),
         ("#if false\nf()\n#endif", "#if {}"), ("func g(_ a: T) -> T { a }", "func g(_ a: T) -> T {a}"),
@@ -42,10 +49,32 @@ import Testing
         ("for var i = 0; i < 10; i++ { f(i) }", "for let i in (other) {f(i)}"),
         ("if let x = y where x.foo() { g() }", "if let x = y, x.foo() {g()}"),
         (
+            "if let a = b, c = D(a) { e() }; let f: G = h()",
+            "if let a = b, let c = D(a) {e()}; let f: G = h()"
+        ),
+        (
+            "guard let a = b, c = d else { if let e = f, g = H(e), i = j { k() }; let l = m }; let n = o",
+            "guard let a = b, let c = d else {if let e = f, let g = H(e), let i = j {k()}; let l = m}; let n = o"
+        ),
+        (
             "self.tableView.registerNib(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: \"x\")",
             "self.tableView.registerNib(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: \"x\")"
         ),
     ]) func oldSwift(_ source: String, _ expected: String) {
         #expect(FactPrinter.body(source) == expected)
+    }
+
+    /// Words that are put in shift no place.
+    @Test func omittedKeywordsShiftNothing() {
+        let text = "func f() {\n if let a = b, c = D(a), e = g { h() }\n let i: J = k()\n l()\n}"
+        let facts = SwiftSourceReader.read(SourceFile(path: "A.swift", text: text))
+        guard case .expression(let last)? = facts.functions.first?.body?.last else {
+            Issue.record("the last statement is no expression")
+            return
+        }
+        let bytes = Array(text.utf8)
+        #expect(
+            String(decoding: bytes[last.range.lowerBound..<last.range.upperBound], as: UTF8.self) == "l()")
+        #expect(facts.functions.first?.range == ByteRange(0, bytes.count))
     }
 }

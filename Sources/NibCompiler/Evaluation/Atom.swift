@@ -4,6 +4,8 @@ package import InterfaceBuilder
 package enum Atom {
     case string(String)
     case number(Double)
+    /// A number of a type whose text has a point: `Double`, `CGFloat`.
+    case fraction(Double)
     case bool(Bool)
     case null
     case metatype(SwiftType)
@@ -29,7 +31,9 @@ package enum Atom {
     package func isSame(as other: Atom) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
-        case (.number(let left), .number(let right)): left == right
+        case (.number(let left), .number(let right)), (.fraction(let left), .fraction(let right)),
+            (.number(let left), .fraction(let right)), (.fraction(let left), .number(let right)):
+            left == right
         case (.bool(let left), .bool(let right)): left == right
         case (.null, .null): true
         case (.metatype(let left), .metatype(let right)): left == right

@@ -40,7 +40,8 @@ extension EffectWalk {
             signature: FunctionDeclaration.signature(name.value, arguments.map(\.label)),
             isRegistration: name.value.hasPrefix("register"))
         var names: [String] = []
-        for atom in arguments.flatMap({ evaluator.value($0.value, environment).atoms }) {
+        let values = arguments.map { evaluator.value($0.value, environment) }
+        for atom in values.flatMap(\.atoms) {
             switch atom {
             case .string(let text): names.append(text)
             case .metatype(let type): if let name = evaluator.simpleName(of: type) { names.append(name) }
@@ -50,6 +51,10 @@ extension EffectWalk {
         let reason: UnknownReason = isOwn ? .parameter(name.value) : .external(name.value)
         record.add(names, names.isEmpty ? [reason] : [])
         foreignCalls[place] = record
+        if isOwn, let function = environment.activation.function, values.contains(where: \.isLeftToCaller) {
+            foreignWrappers.insert(ObjectIdentifier(function))
+            note(names, names.isEmpty ? [reason] : [], isRegistration: record.isRegistration)
+        }
     }
 
     /// `view.then { $0.register(…) }`: a library's method that hands the object to a closure.

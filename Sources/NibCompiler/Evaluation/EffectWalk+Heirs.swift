@@ -22,23 +22,47 @@ extension EffectWalk {
             && table.chain(of: heir).types.prefix { $0 != owner }.contains { overrides(function, $0) }
     }
 
-    /// Whether a class has the function anew and does not call the one that it inherits.
+    /// Whether a class has the function anew and does not always call the one that it inherits.
     private func overrides(_ function: FunctionDeclaration, _ type: TypeID) -> Bool {
         (table[type].members[function.name.value] ?? []).contains { member in
             guard case .function(let other) = member.kind, other !== function, let body = other.body,
                 other.parameters.map(\.label) == function.parameters.map(\.label)
             else { return false }
-            var callsSuper = false
-            SyntaxWalk.visit(
-                body, { _ in },
-                {
-                    if case .member(let base?, let name) = $0.kind, name.value == function.name.value,
-                        case .name("super") = base.kind
-                    {
-                        callsSuper = true
-                    }
-                })
-            return !callsSuper
+            return !Self.alwaysCallsSuper(function.name.value, body)
+        }
+    }
+
+    /// Whether a statement that always runs calls `super`'s method of the name.
+    private static func alwaysCallsSuper(_ name: String, _ body: [Statement]) -> Bool {
+        for statement in body {
+            switch statement {
+            case .expression(let expression), .assign(_, let expression), .return(let expression?, _),
+                .destructure(_, _, let expression?):
+                if callsSuper(name, expression) { return true }
+            case .declare(let properties):
+                if properties.contains(where: { $0.value.map { callsSuper(name, $0) } ?? false }) {
+                    return true
+                }
+            case .block(let inner): if alwaysCallsSuper(name, inner) { return true }
+            case .function, .type: continue
+            default: return false
+            }
+            if case .return = statement { return false }
+        }
+        return false
+    }
+
+    private static func callsSuper(_ name: String, _ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            if case .member(let base?, let member) = callee.kind {
+                if member.value == name, case .name("super") = base.kind { return true }
+                if callsSuper(name, base) { return true }
+            }
+            return arguments.contains { callsSuper(name, $0.value) }
+        case .member(let base?, _), .cast(let base, _, _), .unwrapped(let base), .coalesced(let base, _):
+            return callsSuper(name, base)
+        default: return false
         }
     }
 }

@@ -127,6 +127,9 @@ extension EffectWalk {
         }
         noteOverriddenCalls(&result)
         // UIKit may call what nothing in the sources calls.
+        if leaving.contains(where: { exchanged.contains(ObjectIdentifier($0)) }) {
+            result.unfollowed.insert(nil)
+        }
         for function in leaving where !entered.contains(ObjectIdentifier(function)) {
             guard let place = table.places[ObjectIdentifier(function)], let owner = place.owner,
                 table[owner].kind == .class,

@@ -55,12 +55,18 @@ extension EffectWalk {
                 } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
             needsCaller = needsCaller || source.isLeftToCaller
-            let isLeft = isParameter || isLeft(named, environment) || isLeft(source, environment)
+            // The kind that UIKit asks for is no caller's.
+            let isKindLeft =
+                !environment.activation.isCallback && kind.map { self.isLeft($0, environment) } ?? false
+            let isLeft =
+                isParameter || isKindLeft || isLeft(named, environment) || isLeft(source, environment)
             effects.registrations.append(
                 SourceRegistration(
                     views: views, isViewUnknown: isUnknown, namespace: call.namespace,
                     isAppKit: call.isAppKit,
-                    identifier: named, kind: kind, source: source, holder: holder, place: place,
+                    identifier: named, kind: kind, source: source,
+                    // Code in an extension of UIKit's is that of every object.
+                    holder: isUnknown && isExternal(holder) ? nil : holder, place: place,
                     identifierPlace: identifierPlace,
                     sourcePlace: evaluator.place(arguments[0].value.range, environment),
                     function: environment.activation.function,
@@ -103,6 +109,8 @@ extension EffectWalk {
             recordConfigured(call, registration, place)
         }
     }
+
+    private func isExternal(_ holder: TypeID?) -> Bool { holder.map { table[$0].kind == .external } ?? false }
 
     /// Whether a call's receiver is a parameter of the function, so that its callers give the view.
     private func isOwnParameter(_ callee: Expression, _ environment: Environment) -> Bool {

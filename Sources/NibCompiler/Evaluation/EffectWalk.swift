@@ -31,10 +31,14 @@ final class EffectWalk {
     var mentions: [Mention] = []
     /// Calls of methods that have the name of one of UIKit's.
     var foreignCalls: [CodePlace: CallRecord] = [:]
+    /// Functions that hand a parameter of their own to such a method.
+    var foreignWrappers: Set<ObjectIdentifier> = []
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.
     private(set) var entered: Set<ObjectIdentifier> = []
+    /// Methods of UIKit's classes that call themselves.
+    private(set) var exchanged: Set<ObjectIdentifier> = []
     private var leaving: [FunctionDeclaration] = []
     private var leavingIdentities: Set<ObjectIdentifier> = []
 
@@ -80,13 +84,7 @@ final class EffectWalk {
             guard let root = result.dequeues[index].root else { continue }
             if reached.contains(root) { result.dequeues[index].isInCallback = true }
         }
-        let wrappers = Set(
-            effects.registrations.filter(\.isLeftToCaller).compactMap {
-                $0.function.map(ObjectIdentifier.init)
-            }
-                + effects.dequeues.filter(\.isLeftToCaller).compactMap {
-                    $0.function.map(ObjectIdentifier.init)
-                })
+        let wrappers = wrappers()
         for call in unreachedCalls() where result.calls[call.place] == nil {
             result.calls[call.place] = call.record
             if let registration = call.registration { result.registrations.append(registration) }
@@ -95,7 +93,7 @@ final class EffectWalk {
         where wrappers.contains(ObjectIdentifier(call.function)) || call.function.isNamedLikeWrapper {
             var record =
                 result.calls[call.place]
-                ?? CallRecord(signature: call.function.signature, isRegistration: call.isRegistration)
+                ?? CallRecord(signature: signature(of: call), isRegistration: call.isRegistration)
             record.add(call.values, call.reasons)
             result.calls[call.place] = record
         }
@@ -110,6 +108,30 @@ final class EffectWalk {
             result.registrations[index].isUncalled = true
         }
         return result
+    }
+
+    /// The functions that leave something to their callers, themselves or through what they call.
+    private func wrappers() -> Set<ObjectIdentifier> {
+        var result = foreignWrappers
+        for registration in effects.registrations where registration.isLeftToCaller {
+            if let function = registration.function { result.insert(ObjectIdentifier(function)) }
+            if let root = registration.root { result.insert(root) }
+        }
+        for dequeue in effects.dequeues where dequeue.isLeftToCaller {
+            if let function = dequeue.function { result.insert(ObjectIdentifier(function)) }
+            if let root = dequeue.root { result.insert(root) }
+        }
+        return result
+    }
+
+    /// The function as the call names it: an initialiser by its type.
+    private func signature(of call: WrapperCall) -> String {
+        guard call.function.name.value == "init", let file = table.files[call.place.file]?.file,
+            call.place.range.upperBound <= file.text.count
+        else { return call.function.signature }
+        let name = file.text[call.place.range.lowerBound..<call.place.range.upperBound]
+        return FunctionDeclaration.signature(
+            String(decoding: name, as: UTF8.self), call.function.parameters.map(\.label))
     }
 
     /// The files of the classes that are registered, and of their superclasses: how their objects are made
@@ -166,12 +188,18 @@ final class EffectWalk {
     private func heirs(of type: TypeSymbol) -> [TypeID] {
         guard type.kind == .protocol || type.kind == .class, !type.subtypes.isEmpty else { return [] }
         let descendants = table.descendants(of: type.id).filter { table[$0].kind != .protocol }
-        if type.kind == .protocol { return descendants.isEmpty ? [type.id] : Array(descendants.prefix(200)) }
+        if type.kind == .protocol { return descendants.isEmpty ? [type.id] : limited(descendants) }
         let names = evaluator.selfMembers
-        return Array(
+        return limited(
             descendants.filter { heir in
                 !type.generics.isEmpty || names.contains { table[heir].members[$0] != nil }
-            }.prefix(200))
+            })
+    }
+
+    /// As many as are looked at; of the views of the others, nothing is known.
+    private func limited(_ heirs: [TypeID]) -> [TypeID] {
+        for heir in heirs.dropFirst(200) { effects.unfollowed.insert(heir) }
+        return Array(heirs.prefix(200))
     }
 
     private func root(_ function: FunctionDeclaration, _ file: Int, of owner: TypeID, holder: TypeID) {
@@ -207,20 +235,13 @@ final class EffectWalk {
         let activation = evaluator.activation(
             of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)
         let environment = Environment(activation)
-        evaluator.bindUnknown(function, environment)
-        if let parameter = ViewCallback.viewParameter(of: function),
-            let holder = selfValue?.atoms.first?.holder
-        {
-            let type = evaluator.type(parameter.type, activation)
-            if evaluator.isReusingView(type) {
-                environment.bind(
-                    parameter.name,
-                    Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type)
-                )
-            }
-        }
+        bindAsked(function, selfValue?.atoms.first?.holder, environment)
         let (conditions, hasExits) = (evaluator.conditions, evaluator.hasExits)
-        (evaluator.conditions, evaluator.hasExits) = (0, false)
+        // What has no rows asks for none of them.
+        let counts =
+            isCallback
+            ? selfValue?.atoms.first?.holder.flatMap { bindPlace(of: function, $0, environment) } : nil
+        (evaluator.conditions, evaluator.hasExits) = (counts?.mayBeZero ?? false ? 1 : 0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
         let outer = (trace, outcomes, needsCaller, rootFunction, callerNil)
         (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)
@@ -233,9 +254,39 @@ final class EffectWalk {
         if outcomes[0].leavesRegistration, leavingIdentities.insert(ObjectIdentifier(function)).inserted {
             leaving.append(function)
         }
+        if counts?.isBound ?? false { countAll(body, function, selfValue, activation) }
         (trace, outcomes, needsCaller, rootFunction, callerNil) = outer
         profiles[key] = profile
         return profile
+    }
+
+    /// Binds the parameters of a function whose caller is not known: the view that UIKit asks about.
+    private func bindAsked(_ function: FunctionDeclaration, _ holder: TypeID?, _ environment: Environment) {
+        evaluator.bindUnknown(function, environment)
+        guard let parameter = ViewCallback.viewParameter(of: function), let holder else { return }
+        let type = evaluator.type(parameter.type, environment.activation)
+        guard evaluator.isReusingView(type) else { return }
+        environment.bind(
+            parameter.name,
+            Binding([.value(.one(.view(ViewID(place: .callback, holder: holder), type)))], type: type))
+    }
+
+    /// Walks code again for every place that UIKit could ask about. Calls in branches that counts rule out are
+    /// counted, and nothing else is noted of them.
+    private func countAll(
+        _ body: [Statement], _ function: FunctionDeclaration, _ selfValue: Value?, _ activation: Activation
+    ) {
+        let kept = (effects, walked, profiles, leaving, wrapperCalls)
+        let places = Set(kept.4.map(\.place))
+        let environment = Environment(activation)
+        bindAsked(function, selfValue?.atoms.first?.holder, environment)
+        evaluator.steps = 0
+        outcomes = [Outcome()]
+        walk(body, environment)
+        let (calls, wrappers) = (effects.calls, wrapperCalls)
+        (effects, walked, profiles, leaving, wrapperCalls) = kept
+        effects.calls.merge(calls) { known, _ in known }
+        wrapperCalls += wrappers.dropFirst(wrapperCalls.count).filter { !places.contains($0.place) }
     }
 
     /// What a function does when its caller is not known.
@@ -294,7 +345,12 @@ final class EffectWalk {
                 Mention(
                     functions: [function], name: "", labels: nil, receivers: nil, place: place, holder: nil))
         }
-        entered.insert(ObjectIdentifier(function))
+        // What calls itself is another function at run time: their implementations are exchanged.
+        if rootFunction !== function || !isExtensionOfUIKit(function) {
+            entered.insert(ObjectIdentifier(function))
+        } else {
+            exchanged.insert(ObjectIdentifier(function))
+        }
         let bound = evaluator.placed(bound, function)
         let key = WalkKey(
             function: ObjectIdentifier(function), selfText: evaluator.text(of: bound.base),
@@ -331,6 +387,11 @@ final class EffectWalk {
         trace.removeLast()
         walked[key] = outcome
         finish(outcome, function, place)
+    }
+
+    private func isExtensionOfUIKit(_ function: FunctionDeclaration) -> Bool {
+        guard let owner = table.places[ObjectIdentifier(function)]?.owner else { return false }
+        return table[owner].kind == .external
     }
 
     /// What becomes of nil at a place: where it is returned, the caller's place decides.

@@ -75,6 +75,8 @@ final class Binding {
     /// Whether a method is called on the value: of a struct or enum, it may change it.
     var isCalledOn = false
     let parameter: String?
+    /// Whether its type is an optional; nil where its declaration says it.
+    var isOptional: Bool?
 
     enum Source {
         case value(Value)
@@ -83,6 +85,15 @@ final class Binding {
         case part(Expression, Environment, [Int])
         /// An element of what the expression is.
         case element(Expression, Environment)
+    }
+
+    /// What it is at the moment, whatever becomes of it.
+    func copy() -> Binding {
+        let result = Binding(sources, type: type, declaration: declaration, parameter: parameter)
+        result.isChanged = isChanged
+        result.isCalledOn = isCalledOn
+        result.isOptional = isOptional
+        return result
     }
 
     init(

@@ -92,79 +92,6 @@ extension Evaluator {
         return .union(called.map { returnValue(of: $0, bound, arguments, expected: expected) })
     }
 
-    /// The function that a call is of; several where clauses of an `#if`, or two targets, declare it.
-    func called(_ functions: [FunctionDeclaration], _ arguments: Arguments) -> [FunctionDeclaration] {
-        let fitting = fitting(functions, arguments)
-        guard let first = fitting.first, fitting.count > 1 else { return fitting }
-        let owner = table.places[ObjectIdentifier(first)]?.owner
-        return fitting.filter {
-            $0 === first
-                || (table.places[ObjectIdentifier($0)]?.owner == owner && $0.signature == first.signature
-                    && $0.parameters.map(\.type.name) == first.parameters.map(\.type.name))
-        }
-    }
-
-    /// The functions that the call's labels fit, those with a body first; of several, those whose parameters
-    /// have the arguments' types.
-    func fitting(
-        _ functions: [FunctionDeclaration], _ arguments: Arguments
-    ) -> [FunctionDeclaration] {
-        let labels = arguments.map(\.label)
-        let all = functions.filter { CallMatch.matches($0, labels) }
-        let withBody = all.filter { $0.body != nil }
-        let candidates = withBody.isEmpty ? all : withBody
-        guard candidates.count > 1 else { return candidates }
-        let scored = candidates.map { ($0, score($0, arguments)) }
-        let best = scored.map(\.1).max() ?? 0
-        return scored.filter { $0.1 == best }.map(\.0)
-    }
-
-    /// How well arguments fit parameters: overloads differ in nib or class, type or instance.
-    private func score(_ function: FunctionDeclaration, _ arguments: Arguments) -> Int {
-        guard let positions = CallMatch.assign(arguments.map(\.label), to: function) else { return -100 }
-        var score = 0
-        for (parameter, position) in zip(function.parameters, positions) {
-            guard let position, let atom = arguments[position].value.atoms.first else { continue }
-            let name = parameter.type.name
-            switch (parameter.type.unwrapped.kind, atom) {
-            case (.metatype(let instance), .metatype(let type)):
-                score += 2
-                score += constraintScore(instance.name, function, type)
-                // `(some UITableViewCell).Type`
-                if !function.generics.contains(where: { $0.name == instance.name }) {
-                    score += inheritanceScore(instance, type)
-                }
-            case (_, .metatype): score += name == "AnyClass" ? 1 : -2
-            case (.metatype, _): score -= 2
-            case (_, .nib): score += name == "UINib" ? 2 : -2
-            case (_, .string): score += name.map(Self.textTypes.contains) ?? false ? 2 : 0
-            default: break
-            }
-        }
-        return score
-    }
-
-    private func inheritanceScore(_ required: TypeReference, _ type: SwiftType) -> Int {
-        guard let id = type.id, let required = required.name.flatMap(table.type(named:)) else { return 0 }
-        return table.inherits(id, from: required) ? 1 : (table.chain(of: id).isComplete ? -3 : 0)
-    }
-
-    private func constraintScore(_ name: String?, _ function: FunctionDeclaration, _ type: SwiftType) -> Int {
-        var score = 0
-        var constraints = function.generics.filter { $0.name == name }.compactMap(\.constraint)
-        constraints += function.requirements.filter { $0.subject.name == name }.map(\.type)
-        for constraint in constraints {
-            let parts: [TypeReference]
-            if case .composition(let composed) = constraint.kind {
-                parts = composed
-            } else {
-                parts = [constraint]
-            }
-            for part in parts { score += inheritanceScore(part, type) }
-        }
-        return score
-    }
-
     func call(_ closure: Closure, _ scope: Environment, _ arguments: [Value], isCallback: Bool = false)
         -> Value
     {
@@ -262,6 +189,9 @@ extension Evaluator {
     }
 
     private func enumValue(_ id: TypeID, _ raw: Value) -> Value {
+        if raw.unknown == nil, raw.atoms.count > 1 {
+            return .union(raw.atoms.map { enumValue(id, Value([$0]).marked(as: raw)) })
+        }
         guard raw.unknown == nil, raw.atoms.count == 1, let cases = allCases(of: .nominal(id, [])) else {
             return .one(.instance(.nominal(id, [])))
         }

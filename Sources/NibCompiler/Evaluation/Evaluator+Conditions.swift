@@ -15,7 +15,8 @@ extension Evaluator {
             if first == true { return true }
             let second = truth(of: right, environment)
             return second == true ? true : (first == false && second == false ? false : nil)
-        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _):
+        case .binary("==", _, _), .binary("!=", _, _), .binary("===", _, _), .prefix("!", _),
+            .binary("<", _, _), .binary("<=", _, _), .binary(">", _, _), .binary(">=", _, _):
             return certain(value(expression, environment))
         case .name(let name):
             guard environment.binding(name) != nil else { return nil }
@@ -83,7 +84,8 @@ extension Evaluator {
         let known = otherValue.atoms[0]
         if isSame {
             switch known {
-            case .string, .number, .enumCase, .metatype, .bool: environment.narrowed[path] = otherValue
+            case .string, .number, .fraction, .enumCase, .metatype, .bool:
+                environment.narrowed[path] = otherValue
             case .view:
                 if case .view? = atom { environment.narrowed[path] = otherValue }
                 if case .instance? = atom { environment.narrowed[path] = otherValue }
@@ -111,7 +113,7 @@ extension Evaluator {
         var result = expandCases(value)
         let isPlain = result.atoms.contains { atom in
             switch atom {
-            case .string, .number, .bool, .metatype: true
+            case .string, .number, .fraction, .bool, .metatype: true
             default: false
             }
         }
@@ -249,6 +251,15 @@ extension Evaluator {
             let known = self.value(expression, environment, expected: expected)
             guard known.unknown == nil, known.atoms.count == 1, known.atoms[0].isComparable else { return }
             value = value.filter { !$0.isSame(as: known.atoms[0]) }
+        case .tuple(let patterns):
+            value = value.filter { atom in
+                guard case .tuple(let parts) = atom, parts.count == patterns.count else { return true }
+                return !zip(patterns, parts).allSatisfy { pattern, part in
+                    var rest = subject(part.value)
+                    remove(pattern, from: &rest, environment)
+                    return rest.isNothing
+                }
+            }
         default: break
         }
     }

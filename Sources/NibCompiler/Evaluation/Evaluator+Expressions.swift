@@ -5,7 +5,10 @@ extension Evaluator {
         switch expression.kind {
         case .string(let text): return .string(text)
         case .interpolation(let parts): return concatenation(parts, environment)
-        case .number(let number): return .one(.number(number))
+        case .number(let number):
+            return .one(
+                isFraction(expected) || isFraction(expression, environment)
+                    ? .fraction(number) : .number(number))
         case .bool(let bool): return .one(.bool(bool))
         case .null: return .one(.null)
         case .name(let name): return valueOfName(name, environment)
@@ -28,13 +31,18 @@ extension Evaluator {
         case .closure(let closure): return .one(.closure(closure, environment))
         case .cast(let inner, let type, _):
             let target = self.type(type, environment.activation)
-            return cast(value(inner, environment, expected: target), to: target)
+            return held(cast(value(inner, environment, expected: target), to: target), as: target)
         case .typeTest: return .unknown(.runTime("is"))
         case .ternary(let condition, let first, let second):
             let (met, unmet) = branches(condition, environment)
-            return .union([
-                value(first, met, expected: expected), value(second, unmet, expected: expected),
-            ])
+            switch truth(of: condition, environment) {
+            case true?: return value(first, met, expected: expected)
+            case false?: return value(second, unmet, expected: expected)
+            case nil:
+                return .union([
+                    value(first, met, expected: expected), value(second, unmet, expected: expected),
+                ])
+            }
         case .coalesced(let first, let second):
             let left = value(first, environment, expected: expected)
             if left.unknown == nil, !left.atoms.isEmpty, !left.isOptional { return left }
@@ -50,7 +58,11 @@ extension Evaluator {
             }
         case .prefix("-", let inner):
             return value(inner, environment).flatMap {
-                if case .number(let number) = $0 { .one(.number(-number)) } else { .unknown(.unsupported) }
+                switch $0 {
+                case .number(let number): .one(.number(-number))
+                case .fraction(let number): .one(.fraction(-number))
+                default: .unknown(.unsupported)
+                }
             }
         case .prefix: return .unknown(.unsupported)
         case .branching(let statement):
@@ -116,9 +128,12 @@ extension Evaluator {
             return .one(.list(elements + more))
         }
         if first.unknown == nil, second.unknown == nil, first.atoms.count == 1, second.atoms.count == 1,
-            case .number(let left) = first.atoms[0], case .number(let right) = second.atoms[0]
+            let left = first.atoms[0].number, let right = second.atoms[0].number
         {
-            return .one(.number(left + right))
+            if case .number = first.atoms[0], case .number = second.atoms[0] {
+                return Value.one(.number(left + right)).marked(as: first).marked(as: second)
+            }
+            return Value.one(.fraction(left + right)).marked(as: first).marked(as: second)
         }
         return Self.concatenate([describe(first), describe(second)])
     }
@@ -126,6 +141,17 @@ extension Evaluator {
     private func comparison(
         _ operation: String, _ left: Expression, _ right: Expression, _ environment: Environment
     ) -> Value {
+        if ["<", "<=", ">", ">="].contains(operation) {
+            let bound = value(right, environment)
+            // A place in a view is never negative.
+            if operation == "<", case .member(_?, let name) = left.kind, Self.counts.contains(name.value),
+                bound.unknown == nil, !bound.atoms.isEmpty,
+                bound.atoms.allSatisfy({ $0.number.map { $0 <= 0 } ?? false })
+            {
+                return Value.one(.bool(false)).marked(as: bound)
+            }
+            return order(operation, value(left, environment), bound)
+        }
         guard operation == "==" || operation == "!=" || operation == "===" else {
             return .unknown(.unsupported)
         }
@@ -139,6 +165,33 @@ extension Evaluator {
         result.isOpen = first.isOpen || second.isOpen
         result.isVariable = first.isVariable || second.isVariable
         return result
+    }
+
+    private static let counts: Set<String> = ["section", "row", "item", "count"]
+
+    /// Whether numbers are in an order: where each that the one may be is so to each that the other may be.
+    private func order(_ operation: String, _ first: Value, _ second: Value) -> Value {
+        guard first.unknown == nil, second.unknown == nil, !first.atoms.isEmpty, !second.atoms.isEmpty else {
+            return .unknown(.runTime("a comparison"))
+        }
+        var results: Set<Bool> = []
+        for left in first.atoms {
+            for right in second.atoms {
+                guard let left = left.number, let right = right.number else {
+                    return .unknown(.runTime("a comparison"))
+                }
+                switch operation {
+                case "<": results.insert(left < right)
+                case "<=": results.insert(left <= right)
+                case ">": results.insert(left > right)
+                default: results.insert(left >= right)
+                }
+            }
+        }
+        guard results.count == 1, let result = results.first else {
+            return .unknown(.runTime("a comparison"))
+        }
+        return Value.one(.bool(result)).marked(as: first).marked(as: second)
     }
 
     private func element(
@@ -223,10 +276,17 @@ extension Value {
 }
 
 extension Atom {
+    var number: Double? {
+        switch self {
+        case .number(let number), .fraction(let number): number
+        default: nil
+        }
+    }
+
     /// Whether two such atoms are different values if they differ.
     var isComparable: Bool {
         switch self {
-        case .string, .number, .bool, .null, .metatype: true
+        case .string, .number, .fraction, .bool, .null, .metatype: true
         case .enumCase(_, _, let values): values.isEmpty
         default: false
         }

@@ -33,6 +33,7 @@ extension Evaluator {
                 result = .instance(activation.resultType, result.unknown ?? .unsupported)
             }
         }
+        result = held(result, as: activation.resultType)
         if steps < Self.maximumSteps, wanted.count == wantedBefore { returnValues[key] = result }
         return result
     }
@@ -147,10 +148,13 @@ extension Evaluator {
                 if value.atoms.isEmpty, value.unknown != nil, !isText(type), type != .unknown {
                     if case .metatype = type {} else { value = .one(.instance(type)) }
                 }
-                environment.bind(parameter.name, Binding([.value(value)], type: type))
+                let binding = Binding([.value(value)], type: type)
+                binding.isOptional = parameter.type.isOptional
+                environment.bind(parameter.name, binding)
             } else if let defaultValue = parameter.defaultValue {
-                environment.bind(
-                    parameter.name, Binding([.expression(defaultValue, environment)], type: type))
+                let binding = Binding([.expression(defaultValue, environment)], type: type)
+                binding.isOptional = parameter.type.isOptional
+                environment.bind(parameter.name, binding)
             } else if parameter.isVariadic {
                 environment.bind(parameter.name, Binding([.value(.one(.list([])))], type: type))
             }

@@ -13,7 +13,8 @@ extension Evaluator {
         case "String", "NSString":
             guard let label = arguments.first.map(\.label) else { return .string("") }
             switch label {
-            case "describing": return describe(first())
+            case "describing":
+                return arguments.first.map { described($0.value, environment) } ?? .unknown(.unsupported)
             case "reflecting": return qualifiedName(of: first())
             case nil where arguments.count > 1: return .unknown(.runTime("a string"))
             case nil, "stringLiteral", "string", "rawValue": return describe(first())
@@ -23,9 +24,10 @@ extension Evaluator {
         case "type" where arguments.first?.label == "of":
             return first().flatMap { atom in
                 switch atom {
-                case .instance(let type), .metatype(let type): .one(.metatype(type))
+                case .metatype: .one(atom)
+                case .instance(let type): dynamicType(type)
                 case .object(let object): .one(.metatype(object.type))
-                case .view(_, let type): .one(.metatype(type))
+                case .view(_, let type): dynamicType(type)
                 case .enumCase(let id, _, _): .one(.metatype(.nominal(id, [])))
                 default: .unknown(.runTime("a type"))
                 }
@@ -35,9 +37,15 @@ extension Evaluator {
         case "NSUserInterfaceItemIdentifier", "NSLocalizedString": return first()
         case "Array", "Set", "NSArray", "NSSet":
             return arguments.count == 1 ? first() : nil
-        case "fatalError", "preconditionFailure", "abort": return .nothing
-        default: return nil
+        default: return neverReturns(expression, environment) ? .nothing : nil
         }
+    }
+
+    /// The type that an object says it has: where it is a class, perhaps a subclass, which no condition is certain of.
+    func dynamicType(_ type: SwiftType) -> Value {
+        var result = Value.one(.metatype(type))
+        if let id = type.id { result.isVariable = table[id].kind != .struct && table[id].kind != .enum }
+        return result
     }
 
     private func nib(

@@ -198,6 +198,7 @@ extension Evaluator {
         case .object(let object):
             return instanceMember(
                 name, of: atom, object.type, isSelf: true, isCallee: isCallee, from: activation)
+                ?? ofLibrary(name, object)
         case .view(let id, let type):
             if name == "collectionViewLayout" { return .one(.layout(.of(id), .unknown)) }
             return instanceMember(name, of: atom, type, isSelf: true, isCallee: isCallee, from: activation)
@@ -219,8 +220,14 @@ extension Evaluator {
             return nil
         case .resource(let path): return resourceMember(name, path)
         case .bundle: return name == "bundle" ? .one(atom) : nil
-        case .registration, .number, .bool, .null, .closure, .function, .nib: return nil
+        case .registration, .number, .fraction, .bool, .null, .closure, .function, .nib: return nil
         }
+    }
+
+    /// A part of an object of a library's, as its initialiser was given it: `IndexPath(row: 0, section: 1).section`.
+    private func ofLibrary(_ name: String, _ object: ObjectValue) -> Value? {
+        guard let id = object.type.id, table[id].kind == .external else { return nil }
+        return object.arguments.first { $0.label == name }?.value
     }
 
     private func listMember(_ name: String, _ elements: [Value]) -> Value? {
@@ -324,7 +331,7 @@ extension Evaluator {
     ) -> Value? {
         switch name {
         case "self": return .one(atom)
-        case "classForCoder": return .one(.metatype(type))
+        case "classForCoder": return dynamicType(type)
         default: break
         }
         guard let id = type.id else {
@@ -452,12 +459,25 @@ extension Evaluator {
         of found: FoundMember, among all: [FoundMember]
     ) -> [(PropertyDeclaration, file: Int)] {
         all.compactMap { other in
-            let isOther = table[other.owner].kind == .protocol && !isRequired(other, among: all)
+            let isOther =
+                table[other.owner].kind == .protocol
+                && (!isRequired(other, among: all) || isNoWitness(found, of: other.owner))
             guard other.owner == found.owner || isOther, other.member.isStatic == found.member.isStatic,
                 case .property(let property) = other.member.kind
             else { return nil }
             let isRequirement = property.value == nil && property.getter == nil && all.count > 1
             return isRequirement && table[other.owner].kind == .protocol ? nil : (property, other.member.file)
+        }
+    }
+
+    /// Whether a subclass has the member that a protocol asks for, where a class above it conforms: through the
+    /// protocol, that class's is meant.
+    private func isNoWitness(_ found: FoundMember, of required: TypeID) -> Bool {
+        guard table[found.owner].kind == .class, case .property(let property) = found.member.kind,
+            !property.isOverride
+        else { return false }
+        return table.chain(of: found.owner).types.dropFirst().contains {
+            table.supertypes(of: $0).contains(required)
         }
     }
 
@@ -519,11 +539,13 @@ extension Evaluator {
                 let activation = Activation(
                     file: declared.file, owner: id, selfValue: .one(.metatype(.nominal(id, []))))
                 let raw = enumCase.rawValue.map { value($0, Environment(activation)) }
-                if let raw, case .number(let given)? = raw.atoms.first { number = given }
+                if let given = raw?.atoms.first?.number { number = given }
                 if enumCase.name.value == name {
                     let first = declared.declaration.inherited.first?.name
                     let isText = first.map(Self.textTypes.contains) ?? true
-                    result.formUnion(raw ?? (isText ? .string(name) : .one(.number(number))))
+                    let own = raw ?? (isText ? .string(name) : .one(.number(number)))
+                    let rawType = type(declared.declaration.inherited.first, activation)
+                    result.formUnion(held(own, as: rawType))
                 }
                 number += 1
             }

@@ -64,7 +64,7 @@ extension Evaluator {
         guard !binding.sources.isEmpty else { return .instance(binding.type, .runTime("a local variable")) }
         var result = Value()
         for source in binding.sources { result.formUnion(value(of: source, type: binding.type)) }
-        if isFraction(binding.type) { result = withoutNumbers(result) }
+        result = held(result, as: binding.type)
         if mayHaveChanged(binding, result) { result.add(.runTime("a local variable")) }
         if result.unknown != nil, result.atoms.isEmpty, binding.type != .unknown {
             if case .metatype = binding.type { return result }
@@ -80,8 +80,24 @@ extension Evaluator {
         return ["Double", "Float", "CGFloat", "TimeInterval"].contains(table[id].name)
     }
 
-    func withoutNumbers(_ value: Value) -> Value {
-        value.flatMap { if case .number = $0 { .unknown(.runTime("a number")) } else { .one($0) } }
+    /// Whether a literal is written with a point or an exponent.
+    func isFraction(_ literal: Expression, _ environment: Environment) -> Bool {
+        guard let facts = table.files[environment.activation.file], facts.language == .swift,
+            literal.range.upperBound <= facts.file.text.count
+        else { return false }
+        let text = facts.file.text[literal.range.lowerBound..<literal.range.upperBound]
+        if text.contains(UInt8(ascii: ".")) { return true }
+        return !text.starts(with: "0x".utf8) && text.contains { $0 | 0x20 == UInt8(ascii: "e") }
+    }
+
+    /// A value that is held as one of the type: a number without a point gets one.
+    func held(_ value: Value, as type: SwiftType) -> Value {
+        guard let id = type.id, isFraction(type) else { return value }
+        return value.flatMap { atom in
+            guard let number = atom.number else { return .one(atom) }
+            // Its text is another one where it has fewer digits.
+            return table[id].name == "Float" ? .unknown(.runTime("a number")) : .one(.fraction(number))
+        }
     }
 
     /// Whether a value that is no object may be another one by now.
@@ -90,7 +106,8 @@ extension Evaluator {
         guard binding.isChanged || (binding.isCalledOn && isVariable) else { return false }
         return value.atoms.contains { atom in
             switch atom {
-            case .string, .number, .bool, .list, .dictionary, .tuple, .metatype, .null: binding.isChanged
+            case .string, .number, .fraction, .bool, .list, .dictionary, .tuple, .metatype, .null:
+                binding.isChanged
             case .enumCase: binding.isChanged || isVariable
             case .object(let object): object.type.id.map { table[$0].kind != .class } ?? true
             default: false

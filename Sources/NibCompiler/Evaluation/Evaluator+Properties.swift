@@ -25,7 +25,9 @@ extension Evaluator {
             file: file, owner: owner, selfValue: selfAtom.map { .one($0) },
             generics: owner.map { genericBindings(of: $0, for: selfType) } ?? [:])
         let wantedBefore = wanted.count
-        let value = stored(property, activation, selfAtom)
+        let value = held(
+            stored(property, activation, selfAtom), as: property.type.map { type($0, activation) } ?? .unknown
+        )
         if steps < Self.maximumSteps, wanted.count == wantedBefore { propertyValues[key] = value }
         return value
     }
@@ -184,7 +186,7 @@ extension Evaluator {
             switch atom {
             case .enumCase(let id, _, _): .one(.instance(.nominal(id, [])))
             case .object(let object): .one(.instance(object.type))
-            case .number, .bool: .unknown(.stored(property.name.value))
+            case .number, .fraction, .bool: .unknown(.stored(property.name.value))
             default: .one(atom)
             }
         }

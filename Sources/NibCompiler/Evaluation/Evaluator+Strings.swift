@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Evaluator {
     func concatenation(_ parts: [Expression], _ environment: Environment) -> Value {
-        Self.concatenate(parts.map { describe(value($0, environment)) })
+        Self.concatenate(parts.map { described($0, environment) })
     }
 
     /// Every combination of the parts' strings.
@@ -29,6 +29,7 @@ extension Evaluator {
         value.flatMap { atom in
             switch atom {
             case .string: return .one(atom)
+            case .fraction(let number): return .string(String(number))
             case .number(let number):
                 return .string(Int(exactly: number).map(String.init) ?? String(number))
             case .bool(let bool): return .string(String(bool))

@@ -37,12 +37,12 @@ extension StatementRun {
     }
 
     /// The clauses of an `#if`: what they declare and assign may be any one's.
-    func compile(_ clauses: [[Statement]], _ environment: Environment) {
+    func compile(_ clauses: [[Statement]], _ environment: Environment, _ run: ([Statement]) -> Void) {
         let before = environment.bindings
         var compiled: [String: [Binding]] = [:]
         for clause in clauses {
             environment.replaceBindings(before)
-            run(clause, environment)
+            run(clause)
             for (name, binding) in environment.bindings where before[name] !== binding {
                 compiled[name, default: []].append(binding)
             }

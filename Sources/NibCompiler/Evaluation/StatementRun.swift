@@ -17,7 +17,19 @@ final class StatementRun {
     private(set) var isInCondition = false
     private var nesting = 0
     /// How many loops enclose the code in its function.
-    private var loops = 0
+    var loops = 0
+    /// How many `switch`es enclose the code in its loop or function.
+    var switches = 0
+    /// Whether a `break` has left the `switch` that is being run.
+    var hasBroken = false
+    /// Whether the statements that ran last ended in a `break` of a loop.
+    var hasBrokenLoop = false
+    /// The local variables that were declared in this run.
+    var variables: Set<ObjectIdentifier> = []
+    /// Those whose values are followed through the branches and loops that are being run.
+    var followed: [ObjectIdentifier: Binding] = [:]
+    /// What they were where a `switch` or loop was left.
+    var left: [(variable: Binding, sources: [Binding.Source])] = []
     private let outerConditions: Int
 
     init(_ evaluator: Evaluator, onReturn: @escaping (Expression?, Environment) -> Void) {
@@ -42,7 +54,7 @@ final class StatementRun {
         switch statement {
         case .expression(let expression):
             if !change(expression, environment) { reach(expression, environment) }
-            return !Self.neverReturns(expression)
+            return !evaluator.neverReturns(expression, environment)
         case .declare(let properties):
             for property in properties { declare(property, environment) }
         case .destructure(let pattern, let type, let value):
@@ -83,11 +95,33 @@ final class StatementRun {
         case .block(let body): return run(body, Environment(in: environment))
         case .conditional(let clauses):
             evaluator.conditions += 1
-            compile(clauses, environment)
+            // Without an `#else`, none may be compiled.
+            let branches = Branches(
+                variables(in: clauses, environment), mayBeNone: clauses.count == 1)
+            compile(clauses, environment) { clause in
+                take(branches) { run(clause, environment) }
+            }
+            join(branches)
             evaluator.conditions -= 1
         case .function(let function): note(LocalChanges(in: function.body ?? []), environment)
         case .type: break
         case .leave(let value):
+            left += followed.values.map { ($0, $0.sources) }
+            if case .other(let parts)? = value?.kind, parts.isEmpty {
+                // To a label, which is not followed.
+                for variable in followed.values { variable.isChanged = true }
+                if switches > 0 { hasBroken = true }
+            }
+            if statement.isBreak {
+                if switches > 0 {
+                    hasBroken = true
+                } else {
+                    hasBrokenLoop = true
+                    if loops > 0 { noteExit() }
+                }
+                return false
+            }
+            hasBrokenLoop = false
             if let value { reach(value, environment) }
             if value != nil || loops > 0 { noteExit() }
             return false
@@ -95,7 +129,7 @@ final class StatementRun {
         return true
     }
 
-    private func reach(
+    func reach(
         _ expression: Expression, _ environment: Environment, _ expected: SwiftType = .unknown,
         isReturned: Bool = false
     ) {
@@ -106,18 +140,6 @@ final class StatementRun {
     /// Control may have left the function, or the loop, before what follows.
     private func noteExit() {
         if onExpression != nil, evaluator.conditions > outerConditions { evaluator.hasExits = true }
-    }
-
-    /// The names of functions that never return.
-    private static let traps: Set<String> = [
-        "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit", "notImplemented",
-    ]
-
-    static func neverReturns(_ expression: Expression) -> Bool {
-        guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else {
-            return false
-        }
-        return traps.contains(name) && name != "assertionFailure"
     }
 
     // MARK: Names
@@ -131,10 +153,13 @@ final class StatementRun {
         evaluator.annotation = nil
         // A closure that fills a lazy local property is reached through its value.
         let source: [Binding.Source] =
-            property.value.map { [.expression($0, environment)] }
+            property.value.map { [.expression($0, moment(of: $0, environment))] }
             ?? (property.getter == nil ? [] : [.expression(Expression(.null, property.range), environment)])
-        environment.bind(
-            property.name.value, Binding(source, type: type, declaration: property))
+        let binding = Binding(source, type: type, declaration: property)
+        if property.getter == nil, !property.isConstant || property.value == nil {
+            variables.insert(ObjectIdentifier(binding))
+        }
+        environment.bind(property.name.value, binding)
     }
 
     private func declare(_ function: FunctionDeclaration, _ environment: Environment) {
@@ -150,10 +175,11 @@ final class StatementRun {
         var expected: SwiftType = .unknown
         if case .name(let name) = target.kind, let binding = environment.binding(name) {
             expected = binding.type
-            if environment.declares(name) {
-                binding.sources = [.expression(value, assignmentScope(name, binding, environment))]
+            let source = Binding.Source.expression(value, moment(of: value, environment, name))
+            if environment.declares(name) || followed[ObjectIdentifier(binding)] != nil {
+                binding.sources = [source]
             } else {
-                binding.sources.append(.expression(value, environment))
+                binding.sources.append(source)
             }
         } else {
             noteChange(of: target, environment)
@@ -161,15 +187,6 @@ final class StatementRun {
         }
         reach(value, environment, expected)
         onAssignment?(target, value, environment)
-    }
-
-    /// Where the value of `x = f(x)` is evaluated: the old value under the name.
-    private func assignmentScope(_ name: String, _ binding: Binding, _ environment: Environment)
-        -> Environment
-    {
-        let scope = Environment(in: environment)
-        scope.bind(name, Binding(binding.sources, type: binding.type, declaration: binding.declaration))
-        return scope
     }
 
     private func targetType(_ target: Expression, _ environment: Environment) -> SwiftType {
@@ -234,45 +251,9 @@ final class StatementRun {
 
     // MARK: Branches
 
-    private func branch(
-        _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement],
-        _ environment: Environment
-    ) -> Bool {
-        let inside = Environment(in: environment)
-        let truth = apply(conditions, inside)
-        var continues = false
-        var thenContinues = false
-        if truth == nil { evaluator.conditions += 1 }
-        defer { if truth == nil { evaluator.conditions -= 1 } }
-        if truth != false {
-            thenContinues = runBranch(then, inside)
-            continues = thenContinues
-        }
-        if truth != true {
-            let outside = Environment(in: environment)
-            negate(conditions, outside)
-            if otherwise.isEmpty {
-                continues = true
-            } else if runBranch(otherwise, outside) {
-                continues = true
-            }
-            if !thenContinues, conditions.count == 1 { negate(conditions, environment) }
-        }
-        return continues
-    }
-
-    private func runBranch(_ statements: [Statement], _ environment: Environment) -> Bool {
-        if let onLastExpression, case .expression(let last)? = statements.last, !Self.neverReturns(last) {
-            guard run(Array(statements.dropLast()), environment) else { return false }
-            onLastExpression(last, environment)
-            return true
-        }
-        return run(statements, environment)
-    }
-
     /// Binds and narrows what the conditions say; whether they are met, nil if that is not known.
     @discardableResult
-    private func apply(_ conditions: [Statement.Condition], _ environment: Environment) -> Bool? {
+    func apply(_ conditions: [Statement.Condition], _ environment: Environment) -> Bool? {
         let outer = isInCondition
         isInCondition = true
         defer { isInCondition = outer }
@@ -287,12 +268,30 @@ final class StatementRun {
                 evaluator.narrow(expression, isMet: true, environment)
             case .binding(let pattern, let value):
                 if truth != false { truth = nil }
-                guard let value else { continue }
+                guard let value else {
+                    unwrap(pattern, environment)
+                    continue
+                }
                 reachCondition(value, pattern, environment)
                 bindCondition(pattern, value, environment)
             }
         }
         return truth
+    }
+
+    /// `if let name`: the name is no optional any more.
+    private func unwrap(_ pattern: Pattern, _ environment: Environment) {
+        guard case .name(let name, _) = pattern, name.value != "self" else { return }
+        let unwrapped: Binding
+        if let binding = environment.binding(name.value) {
+            guard binding.declaration?.getter == nil else { return }
+            unwrapped = binding.copy()
+        } else {
+            // While it is evaluated, the name is the property's.
+            unwrapped = Binding([.expression(Expression(.name(name.value), name.range), environment)])
+        }
+        unwrapped.isOptional = false
+        environment.bind(name.value, unwrapped)
     }
 
     /// The value of `if let name: T = value`, with what the type asks for.
@@ -320,83 +319,8 @@ final class StatementRun {
         }
     }
 
-    private func negate(_ conditions: [Statement.Condition], _ environment: Environment) {
+    func negate(_ conditions: [Statement.Condition], _ environment: Environment) {
         guard conditions.count == 1, case .boolean(let expression) = conditions[0] else { return }
         evaluator.narrow(expression, isMet: false, environment)
-    }
-
-    private func runSwitch(_ subject: Expression, _ cases: [Statement.Case], _ environment: Environment)
-        -> Bool
-    {
-        reach(subject, environment)
-        let path = Evaluator.path(of: subject)
-        var rest = evaluator.subject(evaluator.value(subject, environment))
-        var continues = false
-        evaluator.conditions += 1
-        defer { evaluator.conditions -= 1 }
-        for item in cases {
-            let inside = Environment(in: environment)
-            var matched = Value()
-            if item.patterns.isEmpty {
-                matched = rest
-                if rest.isNothing { continue }
-            } else {
-                for pattern in item.patterns { matched.formUnion(evaluator.match(pattern, rest, inside)) }
-                if matched.isNothing { continue }
-                if item.filter == nil {
-                    for pattern in item.patterns { evaluator.remove(pattern, from: &rest, inside) }
-                }
-                if item.patterns.count == 1 { bind(item.patterns[0], to: .value(matched), inside, nil) }
-            }
-            if let path { inside.narrowed[path] = matched }
-            if case .tuple(let parts) = subject.kind { narrow(parts, matched, inside) }
-            if let filter = item.filter {
-                reach(filter, inside)
-                evaluator.narrow(filter, isMet: true, inside)
-            }
-            if runBranch(item.body, inside) { continues = true }
-        }
-        return continues || cases.isEmpty
-    }
-
-    private func narrow(_ parts: [Expression.Argument], _ matched: Value, _ environment: Environment) {
-        for (position, part) in parts.enumerated() {
-            guard let path = Evaluator.path(of: part.value) else { continue }
-            let value = evaluator.part(position, of: matched)
-            if !value.isNothing, value.unknown == nil { environment.narrowed[path] = value }
-        }
-    }
-
-    private func loop(
-        _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement],
-        _ environment: Environment
-    ) {
-        reach(sequence, environment)
-        guard let elements = evaluator.elements(of: evaluator.value(sequence, environment)) else {
-            let inside = Environment(in: environment)
-            bind(pattern, to: .element(sequence, environment), inside, nil)
-            if let filter { reach(filter, inside) }
-            return repeated(body, inside)
-        }
-        loops += 1
-        if filter != nil { evaluator.conditions += 1 }
-        for element in elements {
-            let inside = Environment(in: environment)
-            bind(pattern, to: .value(element), inside, nil)
-            if let filter { reach(filter, inside) }
-            run(body, inside)
-        }
-        if filter != nil { evaluator.conditions -= 1 }
-        loops -= 1
-    }
-
-    /// A body that runs any number of times: what it changes may have been changed before it begins.
-    private func repeated(_ body: [Statement], _ environment: Environment) {
-        note(LocalChanges(in: body), environment)
-        loops += 1
-        evaluator.conditions += 1
-        run(body, environment)
-        evaluator.conditions -= 1
-        loops -= 1
     }
 }

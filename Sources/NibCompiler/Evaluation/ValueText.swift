@@ -35,6 +35,9 @@ struct ValueText {
             text += string
             text += "\""
         case .number(let number): text += String(number)
+        case .fraction(let number):
+            text += "."
+            text += String(number)
         case .bool(let bool): text += bool ? "true" : "false"
         case .null: text += "nil"
         case .metatype(let type):

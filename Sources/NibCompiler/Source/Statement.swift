@@ -24,7 +24,8 @@ package indirect enum Statement: Sendable {
     case conditional([[Statement]])
     case function(FunctionDeclaration)
     case type(TypeDeclaration)
-    /// `break`, `continue`, `fallthrough`, `throw`: the control leaves the block; with what is thrown.
+    /// `break`, `continue`, `throw`: the control leaves the block; with what is thrown. `fallthrough` is the next
+    /// case's body, and the end of the own one.
     case leave(Expression?)
 
     package struct Case: Sendable {
@@ -46,5 +47,16 @@ package indirect enum Statement: Sendable {
         case binding(Pattern, Expression?)
         /// `#available` and its like: anything that nothing is known of.
         case availability
+    }
+}
+
+extension Statement {
+    /// `break`: what it leaves is the innermost `switch` or loop. No name in source is its keyword.
+    package static func breaking(_ range: ByteRange) -> Statement {
+        .leave(Expression(.name("break"), range))
+    }
+
+    package var isBreak: Bool {
+        if case .leave(let value?) = self, case .name("break") = value.kind { true } else { false }
     }
 }

@@ -36,7 +36,13 @@ extension Parser {
         case .switch: return [switchStatement()]
         case .return: return [returnStatement()]
         case .leave, .atThrow:
+            let start = position
             position += 1
+            if isText("break", at: start) {
+                let range = range(from: start)
+                _ = accept(.semicolon)
+                return [.breaking(range)]
+            }
             let value = startsExpression ? expression() : nil
             _ = accept(.semicolon)
             return [.leave(value)]

@@ -42,7 +42,30 @@ extension Parser {
             if position == before { skip() }
         }
         close()
-        return cases
+        return Self.joined(cases)
+    }
+
+    /// A case that nothing ends goes on with the next one's statements; where they come to too many, it ends.
+    private static func joined(_ cases: [Statement.Case]) -> [Statement.Case] {
+        var result = cases
+        var rest: [Statement] = []
+        for index in cases.indices.reversed() {
+            if ends(cases[index].body) {
+                rest = cases[index].body
+            } else {
+                rest = rest.count + cases[index].body.count > 256 ? [] : cases[index].body + rest
+                if !rest.isEmpty { result[index].body = rest }
+            }
+        }
+        return result
+    }
+
+    private static func ends(_ body: [Statement]) -> Bool {
+        switch body.last {
+        case .return, .leave: true
+        case .block(let inner): ends(inner)
+        default: false
+        }
     }
 
     /// The value of a label, or a range of values.

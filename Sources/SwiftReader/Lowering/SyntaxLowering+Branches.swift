@@ -41,17 +41,38 @@ extension SyntaxLowering {
         .switch(expression(node.subject), cases(node.cases))
     }
 
+    /// From the last to the first, so that what a case falls through to is there.
     private func cases(_ list: SwitchCaseListSyntax) -> [Statement.Case] {
-        list.flatMap { element -> [Statement.Case] in
+        let outer = next
+        defer { next = outer }
+        next = nil
+        var result: [Statement.Case] = []
+        for element in list.reversed() {
             switch element {
-            case .switchCase(let node): return [self.case(node)]
+            case .switchCase(let node):
+                let weight = weight
+                self.weight = 1
+                let item = self.case(node)
+                next = (item.body, self.weight)
+                self.weight = weight
+                result.append(item)
             case .ifConfigDecl(let condition):
-                return activeElements(of: condition).flatMap { elements -> [Statement.Case] in
+                let inner = activeElements(of: condition).flatMap { elements -> [Statement.Case] in
                     if case .switchCases(let list) = elements { cases(list) } else { [] }
                 }
-            default: return []
+                if let first = inner.first { next = (first.body, Self.maximumWeight) }
+                result += inner.reversed()
+            default: continue
             }
         }
+        return result.reversed()
+    }
+
+    /// Falling through runs the next case's body. Where that again falls through to too many, it is only left.
+    func fallThrough(_ node: FallThroughStmtSyntax) -> [Statement] {
+        guard let next, weight + next.weight <= Self.maximumWeight else { return [.breaking(range(node))] }
+        weight += next.weight
+        return [.block(next.body), .breaking(range(node))]
     }
 
     /// The filter is the last `where` of the items.

@@ -14,8 +14,8 @@ extension SyntaxLowering {
         if suffixes.isEmpty {
             return nested { primary(node) } ?? drop(node)
         }
-        let start = current.positionAfterSkippingLeadingTrivia.utf8Offset
-        let whole = ByteRange(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+        let start = self.start(of: current)
+        let whole = ByteRange(start, self.end(of: node))
         if suffixes.count > Self.maximumDepth / 2 {
             return flattened(suffixes, on: current, whole)
         }
@@ -27,11 +27,24 @@ extension SyntaxLowering {
         return lowered ?? flattened(suffixes, on: current, whole)
     }
 
-    /// A chain that is too long: its start and its arguments, side by side.
+    /// How many suffixes are lowered as one chain where they are too many.
+    private static let maximumSuffixes = maximumDepth / 8
+
+    /// A chain that is too long, in pieces side by side: all but the first are of something unknown, so that no call
+    /// in it is lost.
     private func flattened(_ suffixes: [ExprSyntax], on first: ExprSyntax, _ whole: ByteRange) -> Expression {
-        let parts = nested {
-            [nested { primary(first) } ?? drop(first)]
-                + suffixes.reversed().flatMap { arguments(of: $0).map(\.value) }
+        let ordered = Array(suffixes.reversed())
+        let parts = nested(Self.maximumSuffixes + 3) { () -> [Expression] in
+            var result: [Expression] = []
+            var base = nested { primary(first) } ?? drop(first)
+            for position in ordered.indices {
+                base = apply(ordered[position], to: base, from: whole.lowerBound)
+                if (position + 1).isMultiple(of: Self.maximumSuffixes) {
+                    result.append(base)
+                    base = Expression(.other([]), base.range)
+                }
+            }
+            return result + [base]
         }
         return parts.map { Expression(.other($0), whole) } ?? drop(first)
     }

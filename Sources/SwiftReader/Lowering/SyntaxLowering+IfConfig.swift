@@ -12,9 +12,9 @@ extension SyntaxLowering {
                 if let elements = clause.elements { result.append(elements) }
                 continue
             }
-            let start = (clause.condition?.endPositionBeforeTrailingTrivia ?? clause.endPosition).utf8Offset
+            let start = clause.condition.map { end(of: $0) } ?? end(of: clause)
             let next = index + 1 < clauses.count ? clauses[index + 1].poundKeyword : node.poundEndif
-            inactive.append(ByteRange(start, next.positionAfterSkippingLeadingTrivia.utf8Offset))
+            inactive.append(ByteRange(start, self.start(of: next)))
         }
         return result
     }

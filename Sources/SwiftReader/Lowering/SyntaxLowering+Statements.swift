@@ -80,9 +80,16 @@ extension SyntaxLowering {
         case .deferStmt(let node): return [.block(statements(of: node.body.statements))]
         case .labeledStmt(let node): return nested { statements(of: node.statement) } ?? []
         case .throwStmt(let node): return [.leave(expression(node.expression))]
-        case .breakStmt, .continueStmt, .fallThroughStmt: return [.leave(nil)]
+        case .breakStmt(let node): return [node.label == nil ? .breaking(range(node)) : jump(node)]
+        case .continueStmt(let node): return [node.label == nil ? .leave(nil) : jump(node)]
+        case .fallThroughStmt(let node): return fallThrough(node)
         default: return contained(in: Syntax(statement)).map { .expression($0) }
         }
+    }
+
+    /// To a label: it may leave more than the innermost `switch` or loop.
+    private func jump(_ node: some SyntaxProtocol) -> Statement {
+        .leave(Expression(.other([]), range(node)))
     }
 
     /// With a `catch`: one of the bodies, as far as is known.

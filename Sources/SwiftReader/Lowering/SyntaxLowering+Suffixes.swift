@@ -33,7 +33,7 @@ extension SyntaxLowering {
         case .optionalChainingExpr: return base
         default: kind = .other([base] + arguments(of: suffix).map(\.value))
         }
-        return Expression(kind, ByteRange(start, suffix.endPositionBeforeTrailingTrivia.utf8Offset))
+        return Expression(kind, ByteRange(start, self.end(of: suffix)))
     }
 
     /// The arguments that a suffix adds, trailing closures last.

@@ -11,13 +11,13 @@ extension SyntaxLowering {
             suffixes.append(current)
             current = base
         }
-        let start = current.positionAfterSkippingLeadingTrivia.utf8Offset
-        let whole = ByteRange(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+        let start = self.start(of: current)
+        let whole = ByteRange(start, self.end(of: node))
         let lowered = nested(suffixes.count + 1) {
             suffixes.reversed().reduce(innermost(current)) { result, suffix in
                 TypeReference(
                     kind(suffix, on: result),
-                    ByteRange(start, suffix.endPositionBeforeTrailingTrivia.utf8Offset))
+                    ByteRange(start, self.end(of: suffix)))
             }
         }
         return lowered ?? TypeReference(.other, whole)

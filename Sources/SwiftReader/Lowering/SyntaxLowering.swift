@@ -13,10 +13,21 @@ final class SyntaxLowering {
     var depth = 0
     /// How many clauses of an `#if` enclose the declaration that is being lowered.
     var clauses = 0
+    /// What the case that is being lowered falls through to, and how many bodies that is.
+    var next: (body: [Statement], weight: Int)?
+    /// How many bodies the case that is being lowered has come to.
+    var weight = 1
+    static let maximumWeight = 64
     /// Text that no build compiles.
     var inactive: [ByteRange] = []
     /// Where the first node stands that is too deep.
     private(set) var dropped: ByteRange?
+
+    private let omitted: OmittedKeywords
+
+    init(_ omitted: OmittedKeywords) {
+        self.omitted = omitted
+    }
 
     func facts(of tree: SourceFileSyntax, in file: SourceFile) -> SourceFacts {
         var facts = SourceFacts(file: file, language: .swift)
@@ -72,16 +83,21 @@ final class SyntaxLowering {
 
     /// The text of a node, without the space around it.
     func range(_ node: some SyntaxProtocol) -> ByteRange {
-        ByteRange(
-            node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            node.endPositionBeforeTrailingTrivia.utf8Offset)
+        ByteRange(start(of: node), end(of: node))
     }
 
     /// From the start of one node to the end of another.
     func range(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol) -> ByteRange {
-        ByteRange(
-            first.positionAfterSkippingLeadingTrivia.utf8Offset,
-            last.endPositionBeforeTrailingTrivia.utf8Offset)
+        ByteRange(start(of: first), end(of: last))
+    }
+
+    /// The places in the file where the text of a node starts and ends.
+    func start(of node: some SyntaxProtocol) -> Int {
+        omitted.original(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    func end(of node: some SyntaxProtocol) -> Int {
+        omitted.original(node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     /// A name without backticks.

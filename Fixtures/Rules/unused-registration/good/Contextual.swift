@@ -25,7 +25,7 @@ final class ContextController: UITableViewController {
         tableView.register(DeltaCell.self, forCellReuseIdentifier: DeltaCell.identifier)
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
 
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath

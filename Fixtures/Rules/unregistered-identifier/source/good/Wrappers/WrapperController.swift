@@ -25,7 +25,7 @@ final class WrapperController: UITableViewController {
         types.forEach(tableView.registerClass)
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
 
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath

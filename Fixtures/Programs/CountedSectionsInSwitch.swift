@@ -1,0 +1,20 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SkeinCell.self, forCellReuseIdentifier: "Wool")
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch indexPath.section {
+        case 0, 1: return tableView.dequeueReusableCell(withIdentifier: "Wool", for: indexPath)
+        default: return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath)
+        }
+    }
+}

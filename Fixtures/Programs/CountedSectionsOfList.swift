@@ -1,0 +1,22 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+class SkeinListController: UITableViewController {
+    let sections = ["Wool", "Alpaca"]
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SkeinCell.self, forCellReuseIdentifier: "Wool")
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch indexPath.section {
+        case 0: return tableView.dequeueReusableCell(withIdentifier: "Wool", for: indexPath)
+        case 1: return tableView.dequeueReusableCell(withIdentifier: "Wool", for: indexPath)
+        default: return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath)
+        }
+    }
+}

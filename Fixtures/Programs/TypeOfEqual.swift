@@ -1,0 +1,24 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+class WoolTable: UITableView {}
+
+class PairController: UIViewController, UITableViewDataSource {
+    let wools = WoolTable()
+    let needles = UITableView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        wools.register(SkeinCell.self, forCellReuseIdentifier: "Wool")
+        wools.dataSource = self
+        needles.register(SkeinCell.self, forCellReuseIdentifier: "Needle")
+        needles.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if type(of: tableView) == WoolTable.self { return tableView.dequeueReusableCell(withIdentifier: "Wool", for: indexPath) }
+        return tableView.dequeueReusableCell(withIdentifier: "Needle", for: indexPath)
+    }
+}

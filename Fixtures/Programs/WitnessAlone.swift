@@ -1,0 +1,21 @@
+// Followed: another identifier in the dequeue is found.
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+protocol Named { static var name: String { get } }
+extension Named { static var name: String { "Named" } }
+class WoolCell: UITableViewCell, Named {}
+class AlpacaCell: UITableViewCell, Named { static var name: String { "Alpaca" } }
+func name(of type: Named.Type) -> String { type.name }
+
+class SkeinListController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(SkeinCell.self, forCellReuseIdentifier: name(of: AlpacaCell.self))
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        return tableView.dequeueReusableCell(withIdentifier: "Alpaca", for: indexPath)
+    }
+}
