@@ -37,7 +37,7 @@ import Testing
     func bashCompletes() throws {
         let folder = try folder(with: "bash", as: "nibc.bash")
         for (line, words) in Self.offers + [
-            ("nibc lint --format = j", ["json"]), ("nibc lint -f x", ["xcode"]),
+            ("nibc lint --format = j", ["json", "junit"]), ("nibc lint -f x", ["xcode"]),
         ] {
             let script = """
                 source ./nibc.bash

@@ -1012,6 +1012,26 @@ extension RuleExample {
                         private lazy var lowerView = UICollectionView(frame: .zero, collectionViewLayout: layout)
                         """##),
                 ])
+        case "suppression-without-reason":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        if indexPath.section == 0 {
+                            return collectionView.dequeueReusableCell(withReuseIdentifier: "Lid", for: indexPath)  // nibc:allow unregistered-identifier
+                        }
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        if indexPath.section == 0 {
+                            return collectionView.dequeueReusableCell(withReuseIdentifier: "Lid", for: indexPath)  // nibc:allow unregistered-identifier section 0 is empty
+                        }
+                        """##),
+                ])
         case "table-header-background":
             RuleExample(
                 bad: [
@@ -1239,6 +1259,26 @@ extension RuleExample {
                         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Name")
                         names.bind(to: tableView.rx.items(cellIdentifier: "Name")) { _, name, cell in
                             cell.textLabel?.text = name
+                        }
+                        """##),
+                ])
+        case "unused-suppression":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        // nibc:allow unregistered-identifier the jars came from a pod once
+                        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Jar")
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        if indexPath.section == 1 {
+                            // nibc:allow unregistered-identifier: section 1 is empty, too
+                            return collectionView.dequeueReusableCell(withReuseIdentifier: "Cap", for: indexPath)
                         }
                         """##),
                 ])

@@ -51,17 +51,17 @@ enum Tool {
                     : "'\(parsed.operands[command.operandCount.upperBound])' is one operand too many")
         }
         var options = try CommonOptions(parsed, of: command)
+        let errors = StandardStream.error
+        if errors.isTerminal, !errors.isDumb, !options.isQuiet, !options.isVerbose {
+            ProgressBar.shared.start(width: errors.terminal.width)
+        }
+        defer { ProgressBar.shared.stop() }
         if command.name == CommandSpec.lint.name {
             var lint = try LintOptions(parsed)
             lint.changedFiles = try parsed[.changedFiles].map(PathList.read)
             return try LintCommand(options: options, lint: lint).run()
         }
         if let list = parsed[.filesFrom] { options.paths = (options.paths ?? []) + (try PathList.read(list)) }
-        let errors = StandardStream.error
-        if errors.isTerminal, !errors.isDumb, !options.isQuiet, !options.isVerbose {
-            ProgressBar.shared.start(width: errors.terminal.width)
-        }
-        defer { ProgressBar.shared.stop() }
         switch command.name {
         case "generate": return try GenerateCommand(options, parsed).run()
         case "extract": return try ExtractCommand(options: options).run()

@@ -61,9 +61,8 @@ extension OptionSpec {
     ]
 }
 
+/// Those of lint.
 extension OptionSpec {
-    // MARK: Of lint
-
     static let baseline = OptionSpec(
         "baseline", value: "path",
         help: "Report only what this file, made by --write-baseline, does not list",
@@ -87,9 +86,4 @@ extension OptionSpec {
         "write-baseline", value: "path",
         help: "List every finding in this file, for --baseline, and report none",
         completion: .file)
-
-    // MARK: Of generate
-
-    static let check = OptionSpec(
-        "check", help: "Write nothing; exit status 1 if a file would change, appear or go")
 }

@@ -35,10 +35,12 @@ extension Workspace {
     }
 
     private func reported(_ diagnostic: Diagnostic, _ levels: RuleLevels) -> Diagnostic? {
-        var reported = levels.apply(to: diagnostic, at: absolute(diagnostic.range.file.path))
+        guard var reported = levels.apply(to: diagnostic, at: absolute(diagnostic.range.file.path)) else {
+            return nil
+        }
         // What a built-in library says has no place that could be shown.
-        reported?.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
-        reported?.notes = (reported?.notes ?? []).map { note in
+        reported.notes.removeAll { $0.range.map { Library.isFile($0.file.path) } ?? false }
+        reported.notes = reported.notes.map { note in
             guard let range = note.range, isInMemory(range.file.path) else { return note }
             return Note("\(note.message), in generated code")
         }

@@ -11,6 +11,9 @@ struct SampleCommandTests {
         #expect(clean.status == 0)
         #expect(
             clean.output.contains("nibc: no findings in 5 view descriptions, 9 sources, 3 manifests; 8 reg"))
+        // Others could register on a view that they see.
+        try sample.edit(
+            "Sources/Bread/BreadController.swift", "public private(set) lazy", "private(set) lazy")
         try sample.edit(
             "Sources/Bread/BreadController.swift", "        registerReusableViews(in: collectionView)\n", "")
         let faulty = try sample.swift("package", "nibc-lint")

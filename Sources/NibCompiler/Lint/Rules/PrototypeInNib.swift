@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Rule {
     package static let prototypeInNib = Rule(
-        id: "prototype-in-nib", severity: .error, uikitRules: ["A13"],
+        id: "prototype-in-nib", severity: .error, sometimes: [.warning, .note], uikitRules: ["A13"],
         summary: "a collection or table view of a xib has prototypes, which only storyboards register",
         explanation: """
             Prototypes can be pasted into a view of a xib, but nothing registers them when the nib is loaded. \
