@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "[", "{", "- ", "? ", "a: ", "&a ", "!!a ", "\"", "'", "{a: ", "[a, ", "x\n", "- x\n", "#", "é",
             "\n", " ", "\t",
@@ -98,7 +98,7 @@ import Testing
         #expect(read(spaces).map(\.message) == ["a manifest has at most 4 MiB"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func manyKeysEndSoon() {
         let keys = (0..<20_000).map { "k\($0): x\n" }.joined()
         let file = SourceFile(path: "nibc.yml", text: "nibc: 1\n" + keys)

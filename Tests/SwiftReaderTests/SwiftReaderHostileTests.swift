@@ -64,7 +64,7 @@ import Testing
 
     /// Few brackets are enough to keep swift-syntax busy for hours: it tries each as a type and as a value.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: ["[", "[(", "[A<", "[(a: ", "[@a ", "[a: [", "[() -> ", "[any ", "a[", "[{ [", "[\"\\(["])
     func squareBracketsEndSoon(opening: String) {
         for count in [6, 12, 30, 60, 100] {

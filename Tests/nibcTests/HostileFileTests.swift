@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Things in a folder that are no ordinary files: each is told of, and none stops or hangs the command.
-@Suite(.timeLimit(.minutes(1))) struct HostileFileTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileFileTests {
     private func lines(_ run: CommandRun, in folder: TemporaryFolder) -> [String] {
         run.output.split(separator: "\n").map { String($0).replacing(folder.path + "/", with: "") }
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Sources whose bytes or nesting stand in the way: what can be read of them is, what cannot is told, and nothing is
 /// concluded from what is missing.
-@Suite(.timeLimit(.minutes(2))) struct UnreadSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct UnreadSourceTests {
     /// A controller that registers `known` and dequeues `other`, which is the fault of line 9.
     private static func controller(comment: [UInt8] = [], string: [UInt8] = []) -> Data {
         let lines = [

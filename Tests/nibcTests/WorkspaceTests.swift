@@ -71,7 +71,7 @@ import Testing
         #expect(try findings(["App"], in: folder) == ["App/Shared/c.xib:2:1 merge-conflict"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsReportedAndNeverWaitedFor() throws {
+    @Test(.timeLimit(.minutes(10))) func whatIsNoFileIsReportedAndNeverWaitedFor() throws {
         let folder = try TemporaryFolder()
         try #require(mkfifo(folder.url(of: "pipe.xib").path, 0o600) == 0)
         try folder.write("Folder.xib/readme.txt", "")
