@@ -22,6 +22,21 @@ extension LayoutModel {
         }
     }
 
+    /// Whether the layout may ask for views of the kind: a flow layout does, unless they certainly have no size.
+    func mayAsk(for kind: ElementKind, in view: ViewID) -> Bool {
+        let isFlow = layouts(of: view)?.allSatisfy { if case .compositional = $0 { false } else { true } }
+        guard isFlow ?? false, kind == .sectionHeader || kind == .sectionFooter else {
+            return emitted(by: view).contains(kind)
+        }
+        if case .zero = extent(of: kind, in: view) { return false }
+        return true
+    }
+
+    /// Whether the layout may ask for views of both of a flow layout's kinds.
+    func mayAskForHeadersAndFooters(in view: ViewID) -> Bool {
+        mayAsk(for: .sectionHeader, in: view) && mayAsk(for: .sectionFooter, in: view)
+    }
+
     /// Every collection view that has a data source, a layout or a scene.
     var views: [ViewID] {
         var seen: Set<ViewID> = []
