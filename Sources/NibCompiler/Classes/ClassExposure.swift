@@ -205,7 +205,7 @@ struct ClassExposure {
     }
 
     /// `@objcMembers` of the class or of a superclass.
-    private func hasObjectiveCMembers(_ type: TypeID) -> Bool {
+    func hasObjectiveCMembers(_ type: TypeID) -> Bool {
         guard let start = chain.firstIndex(of: type) else { return true }
         return index.own(Array(chain[start...])).contains { type in
             table[type].declarations.contains { declared in

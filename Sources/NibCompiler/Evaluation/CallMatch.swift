@@ -5,9 +5,11 @@ enum CallMatch {
     /// The argument of each parameter by position, nil where the default is used; nil if the call does not
     /// fit the function.
     static func assign(_ labels: [String?], to function: FunctionDeclaration) -> [Int?]? {
-        assign(labels, to: function.parameters, isSwift2: false)
-            ?? (function.parameters.first.map { $0.label == $0.name } ?? false
-                ? assign(labels, to: function.parameters, isSwift2: true) : nil)
+        if let result = assign(labels, to: function.parameters, isSwift2: false) { return result }
+        // Of an initialiser, Swift 2 as well had the first label at the call.
+        guard let first = function.parameters.first, first.label == first.name, function.name.value != "init"
+        else { return nil }
+        return assign(labels, to: function.parameters, isSwift2: true)
     }
 
     static func matches(_ function: FunctionDeclaration, _ labels: [String?]) -> Bool {
@@ -61,7 +63,9 @@ enum CallMatch {
 
     private static func isFunction(_ type: TypeReference) -> Bool {
         switch type.unwrapped.kind {
-        case .function, .named: true
+        case .function: true
+        // It may be an alias for one.
+        case .named(let parts, _): parts.last.map { UIKitHierarchy.superclass(of: $0) == nil } ?? false
         default: false
         }
     }

@@ -16,12 +16,16 @@ extension EffectWalk {
             return
         }
         if let name, noteResourceRegistration(name, callee, arguments, environment) { return }
-        if let name, visitKnown(name.value, expression, callee, arguments, environment) { return }
+        if let name, visitKnown(name.value, expression, callee, arguments, environment, demand.expected) {
+            return
+        }
         visitArguments(of: callee, arguments, environment)
         var isResolved = false
-        if let name, relevance.mayBeRelevant(name.value, labels) || isLocalClosure(callee, environment) {
+        let isLocal = isLocalClosure(callee, environment)
+        if let name, isLocal || relevance.mayBeRelevant(name.value, labels) {
             isResolved = enterCallee(expression, name, callee, arguments, environment, demand)
-            if !isResolved { noteUnresolved(name, callee, labels, environment) }
+            // A variable hides methods of its name.
+            if !isResolved, !isLocal { noteUnresolved(name, callee, labels, environment) }
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
         if let name, ReuseCall.plainNames.contains(name.value) {
@@ -260,7 +264,7 @@ extension EffectWalk {
     /// Calls of Apple's functions that call closures, or make what matters.
     private func visitKnown(
         _ name: String, _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
-        _ environment: Environment
+        _ environment: Environment, _ expected: SwiftType
     ) -> Bool {
         switch name {
         case "forEach", "map", "compactMap", "flatMap":
@@ -275,19 +279,36 @@ extension EffectWalk {
             return visitDiffableDataSource(arguments, environment)
         case "init":
             noteInheritedLayout(callee, arguments, environment)
-            return false
+            guard case .member(let base, _) = callee.kind else { return false }
+            guard let base else {
+                // `.init(collectionView: view) { … }`
+                guard isProvided(arguments), case .closure = arguments[1].value.kind else { return false }
+                let isOther =
+                    expected.id.map { !table[$0].name.hasSuffix("DiffableDataSource") }
+                    ?? relevance.mayBeRelevant(name, arguments.map(\.label))
+                return !isOther && visitDiffableDataSource(arguments, environment)
+            }
+            // `Type.init(…)`
+            guard let type = ReuseCall.baseName(base)?.value, !["super", "self", "init"].contains(type) else {
+                return false
+            }
+            return visitKnown(type, expression, base, arguments, environment, expected)
         case "UICollectionView":
             noteInitialLayout(expression, arguments, environment)
             return false
-        case _
-        where arguments.count == 2 && arguments[0].label == "collectionView"
-            && isDiffable(callee, environment):
+        case _ where isProvided(arguments) && isDiffable(callee, environment):
             return visitDiffableDataSource(arguments, environment)
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
         default: return false
         }
+    }
+
+    /// Whether the arguments are those of a diffable data source: the view, and what provides its cells.
+    private func isProvided(_ arguments: [Expression.Argument]) -> Bool {
+        arguments.count == 2 && ["collectionView", "tableView"].contains(arguments[0].label)
+            && [nil, "cellProvider"].contains(arguments[1].label)
     }
 
     /// Whether a typealias stands for a diffable data source.

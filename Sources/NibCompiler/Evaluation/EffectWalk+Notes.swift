@@ -88,7 +88,7 @@ extension EffectWalk {
                         ?? (demand.isForced
                             ? CastDemand(type: .unknown, place: place, isForced: true) : nil),
                     nilHandling: nilHandling(demand),
-                    isInCallback: environment.activation.isCallback,
+                    isInCallback: environment.activation.isCallback && !isRootUnseen,
                     function: environment.activation.function,
                     isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
@@ -102,7 +102,8 @@ extension EffectWalk {
                     holder: holder,
                     place: place, identifierPlace: evaluator.place(arguments[0].value.range, environment),
                     kindPlace: nil,
-                    cast: demand.cast, nilHandling: .handled, isInCallback: environment.activation.isCallback,
+                    cast: demand.cast, nilHandling: .handled,
+                    isInCallback: environment.activation.isCallback && !isRootUnseen,
                     function: environment.activation.function, isConditional: evaluator.isConditional,
                     root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))

@@ -21,6 +21,9 @@ final class EffectWalk {
     private var callerNil: NilHandling?
     /// The function that the walk began with.
     var rootFunction: FunctionDeclaration?
+    /// Whether it has the name of one of UIKit's, and UIKit does not see it.
+    private(set) var isRootUnseen = false
+    private lazy var witnesses = CallbackWitnesses(index: ClassIndex(table))
     /// Which functions each function calls, as far as they matter.
     var calls: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     /// Functions that UIKit calls while it shows a view.
@@ -230,7 +233,8 @@ final class EffectWalk {
         evaluator.steps = 0
         defer { evaluator.steps = steps }
         let isCallback = ViewCallback.isCallback(function)
-        if isCallback { callbacks.insert(ObjectIdentifier(function)) }
+        let isUnseen = isCallback && owner.map { witnesses.isUnseen(function, in: file, of: $0) } ?? false
+        if isCallback, !isUnseen { callbacks.insert(ObjectIdentifier(function)) }
         let bound = BoundMember(base: selfValue ?? .nothing, owner: owner, file: file)
         let activation = evaluator.activation(
             of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)
@@ -243,8 +247,9 @@ final class EffectWalk {
             ? selfValue?.atoms.first?.holder.flatMap { bindPlace(of: function, $0, environment) } : nil
         (evaluator.conditions, evaluator.hasExits) = (counts?.mayBeZero ?? false ? 1 : 0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
-        let outer = (trace, outcomes, needsCaller, rootFunction, callerNil)
+        let outer = (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen)
         (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)
+        isRootUnseen = isUnseen
         walk(body, environment)
         var profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
         profile.selfMembers = evaluator.selfMembers
@@ -255,7 +260,7 @@ final class EffectWalk {
             leaving.append(function)
         }
         if counts?.isBound ?? false { countAll(body, function, selfValue, activation) }
-        (trace, outcomes, needsCaller, rootFunction, callerNil) = outer
+        (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen) = outer
         profiles[key] = profile
         return profile
     }

@@ -118,15 +118,7 @@ extension Evaluator {
         var score = 0
         var constraints = function.generics.filter { $0.name == name }.compactMap(\.constraint)
         constraints += function.requirements.filter { $0.subject.name == name }.map(\.type)
-        for constraint in constraints {
-            let parts: [TypeReference]
-            if case .composition(let composed) = constraint.kind {
-                parts = composed
-            } else {
-                parts = [constraint]
-            }
-            for part in parts { score += inheritanceScore(part, type) }
-        }
+        for part in constraints.flatMap({ table.parts(of: $0) }) { score += inheritanceScore(part, type) }
         return score
     }
 }

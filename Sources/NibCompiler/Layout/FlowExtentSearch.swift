@@ -259,7 +259,8 @@ struct FlowExtentSearch {
                     guard case .function(let function) = member.kind,
                         function.selector == "collectionView:layout:\(label):"
                             || function.name.value == "collectionView"
-                                && function.parameters.contains(where: { $0.label == label })
+                                && function.parameters.contains(where: { $0.label == label }),
+                        !model.witnesses.isUnseen(function, in: member.file, of: type)
                     else { continue }
                     let size = Self.size(returned: function.body ?? [], isHorizontal)
                     if size == .unknown || result != nil && result != size { return .unknown }

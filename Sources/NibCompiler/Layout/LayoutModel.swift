@@ -8,7 +8,12 @@ final class LayoutModel {
     let blocks: [CodeBlock]
     let names: WrittenTypes
     var table: SymbolTable { linked.table }
-    private(set) lazy var requests = ViewRequest.all(in: blocks, names)
+    /// Which methods UIKit sees.
+    private(set) lazy var witnesses = CallbackWitnesses(index: ClassIndex(table))
+    private(set) lazy var requests = ViewRequest.all(in: blocks, names).filter { request in
+        guard let function = request.function, let owner = request.owner else { return true }
+        return !witnesses.isUnseen(function, in: request.file, of: owner)
+    }
     /// The requests of diffable data sources.
     private(set) lazy var requestsWithDataSources = requests.filter { $0.creation != nil }
     private(set) lazy var sizes = SizeIndex(SizeMention.all(in: self))

@@ -70,6 +70,7 @@ struct MissingProviders {
             return !(table[related].members["collectionView"] ?? []).contains { member in
                 guard case .function(let function) = member.kind else { return false }
                 return function.parameters.contains { $0.label?.contains("viewForSupplementary") ?? false }
+                    && !model.witnesses.isUnseen(function, in: member.file, of: related)
             }
         }
     }

@@ -32,7 +32,7 @@ extension SymbolTable {
     }
 
     /// The types that one reference stands for: `P & Q` and aliases for it are two.
-    private func parts(of reference: TypeReference, depth: Int = 0) -> [TypeReference] {
+    func parts(of reference: TypeReference, depth: Int = 0) -> [TypeReference] {
         if case .composition(let parts) = reference.kind {
             return parts.flatMap { self.parts(of: $0, depth: depth) }
         }
