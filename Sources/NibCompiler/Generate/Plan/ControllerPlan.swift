@@ -18,7 +18,9 @@ package struct ControllerPlan: Sendable {
     package internal(set) var declaredNames: [DeclaredName] = []
 
     /// `Outer+Inner+Reuse.swift`.
-    package var fileName: String { name.components.map(\.name).joined(separator: "+") + "+Reuse.swift" }
+    package var fileName: String {
+        name.components.map(\.name).joined(separator: "+") + GeneratedFile.suffix
+    }
 
     /// Whether dequeues are static, since the providers of a diffable data source must not capture the
     /// controller.
