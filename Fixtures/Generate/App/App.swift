@@ -272,3 +272,8 @@ class PanelRow: UITableViewCell {}
 class TopFloorHeader: UITableViewHeaderFooterView {}
 class MiddleFloorHeader: UITableViewHeaderFooterView {}
 class PanelHeading: UITableViewHeaderFooterView {}
+
+// choose-like-registrations
+class PorchController: UIViewController {}
+class PorchHead: UICollectionReusableView {}
+class PorchFancyHead: UICollectionReusableView {}
