@@ -16,19 +16,23 @@ package enum Compiler {
         let own = program.sources.map { sources in
             plans.flatMap(\.controllers).flatMap(OwnMembers(sources: sources).collisions)
         }
-        return lint(program, planned: plans.flatMap(\.diagnostics) + (own ?? []))
+        return findings(check(program), planned: plans.flatMap(\.diagnostics) + (own ?? []))
     }
 
-    /// The same where the generated code is planned already.
-    ///
-    /// - Parameter planned: What `generate` found of every scope.
-    package static func lint(_ program: Program, planned: [Diagnostic]) -> [Diagnostic] {
-        let found = RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
+    /// What all rules find, in their order.
+    package static func check(_ program: Program) -> [Diagnostic] {
+        RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
             guard case .program(let check) = rule.check else { return [] }
             var report = Report(rule: rule)
             check(program, &report)
             return report.diagnostics
         }
+    }
+
+    /// The same as `lint`, of what the rules found where the generated code is planned already.
+    ///
+    /// - Parameter planned: What `generate` found of every scope.
+    package static func findings(_ found: [Diagnostic], planned: [Diagnostic]) -> [Diagnostic] {
         let unreported = planned.filter { diagnostic in
             if case .program = RuleCatalog.rule(diagnostic.id)?.check { false } else { true }
         }

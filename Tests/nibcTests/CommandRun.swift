@@ -12,9 +12,12 @@ struct CommandRun {
         try self.init(arguments, in: folder, input: input)
     }
 
-    /// - Parameter launcher: A program and arguments that start the command, which is put behind them.
+    /// - Parameters:
+    ///   - launcher: A program and arguments that start the command, which is put behind them.
+    ///   - cache: Where the command keeps what it may use again; nil for a folder that is gone afterwards.
     init(
-        _ arguments: [String], in folder: TemporaryFolder, input: String = "", launcher: [String] = []
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "", launcher: [String] = [],
+        cache: String? = nil
     ) throws {
         let process = Process()
         let words = launcher + [Self.binary.path] + arguments
@@ -24,6 +27,8 @@ struct CommandRun {
         // Files instead of pipes: whatever the amount, nobody has to read along.
         let streams = try TemporaryFolder()
         for name in ["in", "out", "err"] { try streams.write(name, name == "in" ? input : "") }
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": cache ?? streams.path], uniquingKeysWith: { $1 })
         process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "in"))
         process.standardOutput = try FileHandle(forWritingTo: streams.url(of: "out"))
         process.standardError = try FileHandle(forWritingTo: streams.url(of: "err"))

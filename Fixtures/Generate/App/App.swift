@@ -275,3 +275,8 @@ class PanelRow: UITableViewCell {}
 class TopFloorHeader: UITableViewHeaderFooterView {}
 class MiddleFloorHeader: UITableViewHeaderFooterView {}
 class PanelHeading: UITableViewHeaderFooterView {}
+
+// choose-like-registrations
+class PorchController: UIViewController {}
+class PorchHead: UICollectionReusableView {}
+class PorchFancyHead: UICollectionReusableView {}

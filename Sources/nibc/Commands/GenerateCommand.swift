@@ -9,6 +9,8 @@ struct GenerateCommand {
     /// Where all code goes, in place of the manifest's output folder.
     let singleFile: String?
     let records: OutputRecords
+    /// Whether earlier runs are remembered. Not where a build system knows by itself when there is something to do.
+    private let usesCache: Bool
 
     init(_ options: CommonOptions, _ arguments: ParsedArguments) throws(UsageError) {
         self.options = options
@@ -19,6 +21,8 @@ struct GenerateCommand {
         records = OutputRecords(
             dependencyFile: arguments[.dependencyFile], inputList: arguments[.inputFileList],
             outputList: arguments[.outputFileList])
+        usesCache =
+            !arguments.has(.noCache) && self.options.isSearching && singleFile == nil && records.isEmpty
         if isCheck, records.dependencyFile != nil {
             throw UsageError("'--check' writes nothing, so there is no '--dependency-file'")
         }
@@ -26,22 +30,53 @@ struct GenerateCommand {
 
     func run() throws -> ExitStatus {
         var stopwatch = Stopwatch(isOn: options.isVerbose)
-        let workspace = try Workspace(options, stopwatch: &stopwatch)
         let output = ReportOutput(options: options)
+        let search = try FileSearch(options, stopwatch: &stopwatch)
+        guard usesCache else {
+            let read = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { DocumentFile.read($0) }
+            return try run(Workspace(search, read), keepingIn: nil, output, &stopwatch)
+        }
+        let opened = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { OpenedFile.read($0) }
+        let cache = GenerateCache(search, opened, options: options)
+        if let known = cache?.files, known.count == search.manifests.count {
+            stopwatch.lap("read cache")
+            try refuse(search.manifests)
+            let counts = FileCounts(viewDescriptions: opened.count, manifests: known.count)
+            let plans = try zip(search.manifests, known).map { try plan($0, $1) }
+            let report = FindingReport([], files: counts, workingFolder: search.workingFolder)
+            return try finish(plans, [], report, output, &stopwatch)
+        }
+        let read = ParallelMap.map(opened, jobs: options.jobs) { DocumentFile.read($0) }
+        return try run(Workspace(search, read), keepingIn: cache, output, &stopwatch)
+    }
+
+    private func run(
+        _ workspace: Workspace, keepingIn cache: GenerateCache?, _ output: ReportOutput,
+        _ stopwatch: inout Stopwatch
+    ) throws -> ExitStatus {
+        stopwatch.lap("read view descriptions")
         if let status = try workspace.reportConfiguration(to: output) { return status }
         try refuse(workspace.manifests)
-        let program = workspace.program(readingSourcesWith: nil)
-        let generated = program.scopes.map { scope in
+        let (scopes, targets) = workspace.linkedScopes(readingSourcesWith: nil)
+        // Neither needs the other.
+        let checking = Background(isOn: options.jobs > 1) {
+            let program = Program(
+                documents: workspace.documents.map(\.document), scopes: scopes, targets: targets)
+            return Checked(program: program, findings: Compiler.check(program))
+        }
+        let generated = scopes.map { scope in
             let outputs = ParallelMap.map(Array(scope.manifest.controllers.indices), jobs: options.jobs) {
                 Compiler.output(ofController: $0, in: scope)
             }
             return Compiler.generate(scope, from: outputs)
         }
         stopwatch.lap("generate")
-        let errors = errors(in: workspace, program, planning: generated.flatMap(\.diagnostics))
+        let checked = checking.wait()
+        let errors = errors(
+            in: workspace, scopes, checked.findings, planning: generated.flatMap(\.diagnostics))
         stopwatch.lap("lint")
         // Taking these apart takes a tenth of a run, and the process is about to end.
-        _ = Unmanaged.passRetained(Kept(workspace: workspace, program: program))
+        _ = Unmanaged.passRetained(Kept(workspace: workspace, checked: checked))
         guard errors.isEmpty else {
             let report = FindingReport(
                 errors, files: workspace.fileCounts(), workingFolder: workspace.workingFolder)
@@ -50,10 +85,31 @@ struct GenerateCommand {
             return .faultsFound
         }
         let plans = try zip(workspace.manifests, generated).map { try plan($0, $1.files) }
-        let record = try records.texts(
-            inputs: inputs(of: workspace, program), outputs: plans.flatMap(\.paths),
-            workingFolder: workspace.workingFolder)
-        if isCheck { return try check(plans, record, workspace, output) }
+        let record =
+            records.isEmpty
+            ? []
+            : try records.texts(
+                inputs: inputs(of: workspace, scopes), outputs: plans.flatMap(\.paths),
+                workingFolder: workspace.workingFolder)
+        if !workspace.asksProjects { cache?.keep(generated.map(\.files)) }
+        let report = FindingReport(
+            [], files: workspace.fileCounts(), workingFolder: workspace.workingFolder)
+        return try finish(plans, record, report, output, &stopwatch)
+    }
+
+    /// Writes what is not there yet; with `--check`, only tells it.
+    private func finish(
+        _ plans: [OutputPlan], _ record: [OutputRecord], _ report: FindingReport, _ output: ReportOutput,
+        _ stopwatch: inout Stopwatch
+    ) throws(CommandFailure) -> ExitStatus {
+        if isCheck {
+            var report = report
+            let changes = plans.flatMap(\.changes) + record.compactMap(\.change)
+            report.changes = changes
+            try output.write(report)
+            output.summarize(Self.summary(plans, "to write", "to remove"))
+            return changes.isEmpty ? .clean : .faultsFound
+        }
         for plan in plans { try plan.apply() }
         for file in record { try file.write() }
         stopwatch.lap("write")
@@ -71,85 +127,19 @@ struct GenerateCommand {
         return try OutputPlan(files.first?.text ?? GeneratedFile.marker + "\n", singleFile: singleFile)
     }
 
+    private struct Checked {
+        let program: Program
+        let findings: [Diagnostic]
+    }
+
     /// What stays until the process ends.
     private final class Kept {
         let workspace: Workspace
-        let program: Program
+        let checked: Checked
 
-        init(workspace: Workspace, program: Program) {
+        init(workspace: Workspace, checked: Checked) {
             self.workspace = workspace
-            self.program = program
-        }
-    }
-
-    private func check(
-        _ plans: [OutputPlan], _ record: [OutputRecord], _ workspace: Workspace, _ output: ReportOutput
-    ) throws(CommandFailure) -> ExitStatus {
-        var report = FindingReport(
-            [], files: workspace.fileCounts(), workingFolder: workspace.workingFolder)
-        let changes = plans.flatMap(\.changes) + record.compactMap(\.change)
-        report.changes = changes
-        try output.write(report)
-        output.summarize(Self.summary(plans, "to write", "to remove"))
-        return changes.isEmpty ? .clean : .faultsFound
-    }
-
-    private static func summary(_ plans: [OutputPlan], _ written: String, _ removed: String) -> String {
-        let counts = plans.reduce(into: (0, 0, 0)) { counts, plan in
-            counts = (
-                counts.0 + plan.writes.count, counts.1 + plan.unchanged, counts.2 + plan.removals.count
-            )
-        }
-        return "\(counts.0) \(written), \(counts.1) unchanged, \(counts.2) \(removed)"
-    }
-
-    /// The files that decide what is generated: manifests, what tells targets apart, and view descriptions.
-    private func inputs(of workspace: Workspace, _ program: Program) -> [String] {
-        var paths = program.scopes.map(\.manifest.file.path)
-        paths += workspace.projectsRead.map { PathName.relative($0, to: workspace.workingFolder) }
-        for path in program.scopes.flatMap(\.documents).map(\.file.path) where !paths.contains(path) {
-            paths.append(path)
-        }
-        return paths
-    }
-
-    /// The errors that manifests and view descriptions alone decide, and those of naming.
-    private func errors(
-        in workspace: Workspace, _ program: Program, planning: [Diagnostic]
-    ) -> [Diagnostic] {
-        var paths: Set<String> = []
-        for scope in program.scopes {
-            paths.insert(scope.manifest.file.path)
-            paths.formUnion(scope.documents.map(\.file.path))
-        }
-        let findings = workspace.documents.flatMap(\.diagnostics) + Compiler.lint(program, planned: planning)
-        let errors = workspace.reportable(findings.filter { paths.contains($0.range.file.path) })
-            .filter { $0.severity == .error }
-        // Names that collide cannot be generated, whatever severity the user gives to that.
-        return Workspace.ordered(errors + planning.filter { $0.severity == .error })
-    }
-
-    private func refuse(_ manifests: [ManifestFile]) throws(CommandFailure) {
-        guard !manifests.isEmpty else {
-            throw CommandFailure(
-                "there is no \(FileKind.manifestName) to generate from; 'nibc init' writes one")
-        }
-        if singleFile != nil || !options.isSearching, manifests.count > 1 {
-            let option = singleFile != nil ? "--single-file" : "--no-search"
-            let paths = manifests.map { "'\($0.manifest.file.path)'" }.joined(separator: " and ")
-            throw CommandFailure("'\(option)' is for one manifest, and there are \(paths)")
-        }
-        if singleFile == nil { try Self.refuseSharedFolders(manifests) }
-    }
-
-    /// Each manifest removes what is not its own, so two cannot have one folder.
-    private static func refuseSharedFolders(_ manifests: [ManifestFile]) throws(CommandFailure) {
-        var owners: [String: String] = [:]
-        for manifest in manifests {
-            let path = manifest.manifest.file.path
-            if let other = owners.updateValue(path, forKey: manifest.output) {
-                throw CommandFailure("'\(other)' and '\(path)' have the same output folder")
-            }
+            self.checked = checked
         }
     }
 }

@@ -50,7 +50,7 @@ extension CommandSpec {
         name: "generate", summary: "Writes the Swift that registers and dequeues what nibc.yml names",
         operands: "[PATH…]", operandCount: 0...Int.max,
         ownOptions: [
-            .check, .dependencyFile, .inputFileList, .noSearch, .outputFileList, .singleFile,
+            .check, .dependencyFile, .inputFileList, .noCache, .noSearch, .outputFileList, .singleFile,
         ],
         formats: OutputFormat.findings,
         discussion: """
@@ -58,6 +58,8 @@ extension CommandSpec {
             Files are written to the manifest's output folder ('generate: {output: …}', default: Generated),
             and only where they differ. Generated files of controllers that are gone are removed. If a
             manifest or a view description has an error, it is reported and nothing is written.
+            What was made is kept in the user's cache folder ($XDG_CACHE_HOME/nibc, ~/.cache/nibc or
+            ~/Library/Caches/nibc) with a digest of every file that decided about it, and used again for the same.
             A build system learns what was read and written from --dependency-file or the file lists.
             """,
         example: "nibc generate --check")

@@ -12,6 +12,8 @@ extension OptionSpec {
     static let outputFileList = OptionSpec(
         "output-file-list", value: "path", help: "Write an .xcfilelist of the generated files",
         completion: .file)
+    static let noCache = OptionSpec(
+        "no-cache", help: "Neither use nor keep what the last run made of the same files")
     static let noSearch = OptionSpec(
         "no-search", help: "Read the paths given, as the files of one target, and not the manifest's sources")
     static let singleFile = OptionSpec(

@@ -13,8 +13,22 @@ struct DocumentFile: Sendable {
 
     /// Everything from the file's bytes alone; the tree is gone when this returns.
     static func read(_ found: FoundFile) -> DocumentFile {
-        do {
-            let contents = try FileContents.read(found.path)
+        read(found) { () throws(FileFault) in try FileContents.read(found.path) }
+    }
+
+    /// The same from bytes that were read before.
+    static func read(_ file: OpenedFile) -> DocumentFile {
+        read(file.found) { () throws(FileFault) in
+            let contents = try file.contents.get()
+            return try FileContents(file.found.path, contents.bytes, contents.status)
+        }
+    }
+
+    private static func read(
+        _ found: FoundFile, _ contents: () throws(FileFault) -> FileContents
+    ) -> DocumentFile {
+        do throws(FileFault) {
+            let contents = try contents()
             let (document, diagnostics) = DocumentReader.read(contents.source)
             return DocumentFile(
                 found: found, document: document, isRead: true, diagnostics: diagnostics,

@@ -21,16 +21,21 @@ struct FileContents: Sendable {
     /// Opens, checks, reads and decodes. Never waits for a pipe.
     static func read(_ path: String) throws(FileFault) -> FileContents {
         let (bytes, status) = try bytes(of: path)
+        return try FileContents(path, bytes, status)
+    }
+
+    /// Checks and decodes what was read.
+    init(_ path: String, _ bytes: [UInt8], _ status: stat) throws(FileFault) {
         if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist00".utf8) {
             throw FileFault("file is a compiled nib; nibc reads the .xib or .storyboard it was made from")
         }
         do {
-            return FileContents(
-                source: try SourceDecoder.decode(path: path, bytes: bytes), identity: FileIdentity(status),
-                hasHardLinks: status.st_nlink > 1)
+            source = try SourceDecoder.decode(path: path, bytes: bytes)
         } catch {
             throw FileFault(undecodable: error)
         }
+        identity = FileIdentity(status)
+        hasHardLinks = status.st_nlink > 1
     }
 
     /// The text of a source file.

@@ -6,6 +6,9 @@ struct OutputRecords {
     var inputList: String?
     var outputList: String?
 
+    /// Whether nothing was asked for.
+    var isEmpty: Bool { dependencyFile == nil && inputList == nil && outputList == nil }
+
     /// The files that were asked for.
     ///
     /// - Parameters:

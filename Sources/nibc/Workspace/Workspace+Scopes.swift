@@ -4,11 +4,18 @@ import NibCompiler
 extension Workspace {
     /// What the compiler sees: every document, and each manifest with those under its sources.
     func program(readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil) -> Program {
-        let index = targetIndex(sources)
-        let targets = index.map { nibTargets($0, sources) } ?? givenTargets
-        let scopes = manifestScopes(index, targets, readingSourcesWith: jobs)
+        let (scopes, targets) = linkedScopes(readingSourcesWith: jobs, sources: sources)
         return Program(
             documents: documents.map(\.document), scopes: scopes, targets: targets, sources: sources)
+    }
+
+    /// The manifests with their documents, and the targets of those.
+    func linkedScopes(
+        readingSourcesWith jobs: Int?, sources: SourceAnalysis? = nil
+    ) -> (scopes: [ManifestScope], targets: NibTargets) {
+        let index = targetIndex(sources)
+        let targets = index.map { nibTargets($0, sources) } ?? givenTargets
+        return (manifestScopes(index, targets, readingSourcesWith: jobs), targets)
     }
 
     /// Each manifest with what lies under its sources.

@@ -21,9 +21,12 @@ extension Workspace {
         return ProjectFile.around(folders).union(projects).sorted { $0.path < $1.path }
     }
 
+    /// Whether packages and projects decide about what is generated, those that are not there included.
+    var asksProjects: Bool { !isOneTarget && needsTargets }
+
     /// The files of packages and projects that decide about what is generated.
     var projectsRead: [String] {
-        guard !isOneTarget, needsTargets else { return [] }
+        guard asksProjects else { return [] }
         return allProjects.map(\.file)
     }
 

@@ -12,8 +12,11 @@ extension ControllerPlanner {
         case .compositional:
             require(iOS: 13, for: "compositional layouts", at: view.layout.type?.range ?? view.name.range)
             planItems(view, index, isHorizontal: isHorizontal)
-        case .list: planList(view, index)
-        case .custom: break
+            refuseItemSizes(of: view)
+        case .list:
+            planList(view, index)
+            refuseItemSizes(of: view)
+        case .custom: refuseItemSizes(of: view)
         }
     }
 

@@ -163,6 +163,21 @@ extension ControllerPlanner {
         }
     }
 
+    /// Other layouts than flow layouts have sizes of cells that code gives them.
+    mutating func refuseItemSizes(of view: View) {
+        var seen: Set<ByteRange> = []
+        for entry in cellEntries(of: view).joined() {
+            for (word, size) in [("height", entry.height), ("width", entry.width)] {
+                guard let size, ![.app, .storyboard].contains(size.value), seen.insert(size.range).inserted
+                else { continue }
+                let layout = view.layout.type?.value.rawValue ?? "custom"
+                refuse(
+                    "nothing takes the \(word) of a cell in a \(layout) layout from here", at: size.range,
+                    notes: [Note("leave it out, or write 'app': code decides")])
+            }
+        }
+    }
+
     /// Nothing tells which of several cells stands where.
     private mutating func refuseSizes(of size: Located<Entry.Size>?, in word: String) {
         guard let size else { return }

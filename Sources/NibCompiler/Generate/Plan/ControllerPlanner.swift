@@ -107,7 +107,9 @@ struct ControllerPlanner {
     static func parameter(of type: SwiftTypeName) -> SwiftIdentifier {
         let name =
             SwiftIdentifier(converting: type.last.name, start: .lower) ?? SwiftIdentifier(own: "choice")
-        return usedLocally.contains(name.name) ? name.appending(SwiftIdentifier(own: "Case")) : name
+        // What ends so is the parameter of a registration object.
+        let isUsed = usedLocally.contains(name.name) || name.name.hasSuffix("Registration")
+        return isUsed ? name.appending(SwiftIdentifier(own: "Case")) : name
     }
 
     private static let usedLocally: Set<String> = [
