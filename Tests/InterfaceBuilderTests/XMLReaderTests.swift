@@ -53,13 +53,13 @@ import Testing
         ("<a><b></a>", "'</a>' where 'b' of line 1 has to be closed", 6),
         ("<a>\n<b>", "the file ends inside 'b' of line 2", 7),
         ("<a b>", "attribute 'b' has no value", 3),
-        ("<a b=\"1\" b=\"2\"/>", "attribute b redefined", 14),
+        ("<a b=\"1\" b=\"2\"/>", "attribute 'b' is given twice", 9),
         ("<a>&undefined;</a>", "entity 'undefined' not defined", 14),
         ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a view description", 11),
         ("<a/><b/>", "extra content at the end of the document", 4),
         ("<a b=\"x & y\"/>", "'&' begins no reference; write '&amp;'", 8),
         ("<a>\u{1}</a>", "a character that XML does not allow", 3),
-        ("<a b=1/>", "attValue: \" or ' expected", 5),
+        ("<a b=1/>", "an attribute's value begins with no quote", 5),
     ])
     func faultsHaveAPlace(text: String, message: String, offset: Int) {
         let fault = read(text).fault
@@ -69,6 +69,9 @@ import Testing
 
     @Test func whatIsWrongIsCovered() {
         #expect(read("<a><b></a>").fault?.length == 4)
+        #expect(
+            read("<a><b x:yz='>' c=\"b\"\n x:yz = '2' x:yz=\"\"/></a>").fault
+                == XMLFault(message: "attribute 'x:yz' is given twice", offset: 22, length: 4))
         #expect(
             read("<a>x & y</a>").fault
                 == XMLFault(message: "'&' begins no reference; write '&amp;'", offset: 5))

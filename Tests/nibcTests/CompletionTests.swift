@@ -118,7 +118,7 @@ import Testing
 
     @Test(arguments: [
         ["groff", "-ww", "-man", "-Tutf8", "-z", "nibc.1"],
-        ["mandoc", "-T", "lint", "-W", "warning", "nibc.1"],
+        ["mandoc", "-T", "lint", "-W", "style", "nibc.1"],
         ["man", "--warnings", "-l", "-P", "cat", "nibc.1"],
     ])
     func thePageIsWellFormed(tool: [String]) throws {

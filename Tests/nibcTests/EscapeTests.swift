@@ -60,6 +60,19 @@ import Testing
         #expect(report("y = 1\n", [ByteRange(0, 1)]).fingerprints != [before[0]])
     }
 
+    /// As a baseline does: of two alike in different methods, each keeps its own when the methods change places.
+    @Test func fingerprintsKnowTheDeclaration() {
+        func prints(_ names: [String]) -> [String] {
+            let text = "struct S {\n" + names.map { "    func \($0)() { x }\n" }.joined() + "}\n"
+            return report(text, [ByteRange(26, 27), ByteRange(45, 46)]).fingerprints
+        }
+        let before = prints(["a", "b"])
+        #expect(Set(before).count == 2)
+        #expect(prints(["b", "a"]) == before.reversed())
+        #expect(prints(["a", "c"])[0] == before[0])
+        #expect(!before.contains(prints(["a", "c"])[1]))
+    }
+
     /// Test vectors of the algorithm's authors.
     @Test func digestsAreThoseOfFNV() {
         #expect(Fingerprint.digest("".utf8) == "6c62272e07bb014262b821756295c58d")

@@ -92,6 +92,11 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output == "")
         #expect(run.errors.hasSuffix("; 1 suppressed; 50 in the baseline\n"))
+        let report = try lint(project, "--format=json").output
+        #expect(report.contains("\"suppressed\": 1,\n    \"baselined\": 50\n"))
+        let log = try lint(project, "--format=sarif").output
+        #expect(log.contains("\"results\": []"))
+        #expect(log.contains("\"suppressed\": 1,\n        \"baselined\": 50\n"))
     }
 
     @Test func theBaselineHoldsWhenLinesMove() throws {

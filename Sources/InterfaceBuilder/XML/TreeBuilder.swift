@@ -97,9 +97,34 @@ struct TreeBuilder {
                 text[(offset - name.count)..<offset].elementsEqual(name)
             else { break }
             return (offset - name.count)..<offset
+        case XML_ERR_ATTRIBUTE_REDEFINED:
+            guard let name = XMLFault.attributeName(of: error), let second = secondAttribute(name) else {
+                break
+            }
+            return second.lowerBound..<second.upperBound
         default: break
         }
         return offset..<min(offset + 1, text.count)
+    }
+
+    /// The name of the second attribute that is called so in the start tag at whose end libxml2 stands.
+    private func secondAttribute(_ name: String) -> ByteRange? {
+        var start = offset
+        while start > 0, text[start - 1] != UInt8(ascii: "<") { start -= 1 }
+        while start < text.count, !Self.endsName(text[start]) { start += 1 }
+        var scanner = StartTagScanner(text: text, offset: start)
+        var isSecond = false
+        while let attribute = scanner.next() {
+            let found = attribute.name.lowerBound..<attribute.name.upperBound
+            guard text[found].elementsEqual(name.utf8) else { continue }
+            if isSecond { return attribute.name }
+            isSecond = true
+        }
+        return nil
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
     }
 
     /// Closes what is still open where the text broke off, and gives the root.

@@ -24,6 +24,11 @@ extension XMLFault {
         case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
             guard let name = error.str1 else { break }
             return "attribute '\(String(cString: name))' has no value"
+        case XML_ERR_ATTRIBUTE_REDEFINED:
+            guard let name = attributeName(of: error) else { break }
+            return "attribute '\(name)' is given twice"
+        case XML_ERR_ATTRIBUTE_NOT_STARTED:
+            return "an attribute's value begins with no quote"
         case XML_ERR_TAG_NOT_FINISHED:
             guard let name = error.str1 else { break }
             return "the file ends inside '\(String(cString: name))' of line \(error.int1)"
@@ -36,5 +41,11 @@ extension XMLFault {
         }
         guard let first = text.first, text.dropFirst().first?.isUppercase != true else { return String(text) }
         return first.lowercased() + text.dropFirst()
+    }
+
+    /// The name of the attribute that an error is about, as the tag has it.
+    static func attributeName(of error: xmlError) -> String? {
+        guard let first = error.str1.map({ String(cString: $0) }) else { return nil }
+        return error.str2.map { "\(first):\(String(cString: $0))" } ?? first
     }
 }

@@ -4,19 +4,23 @@ import NibCompiler
 /// What a baseline leaves of a run's findings, and what a run leaves of a baseline.
 struct Baseline {
     private let file: BaselineFile
-    private let keys: BaselineKeys
+    /// From the root.
+    private let folder: String
+    private let keys: FindingKeys
     /// The lines of each entry that no finding has taken yet.
     private var lines: [BaselineEntry: [Int]] = [:]
 
-    init(_ file: BaselineFile, _ keys: BaselineKeys) {
+    /// - Parameter folder: The file's folder, from the root.
+    init(_ file: BaselineFile, in folder: String, _ keys: FindingKeys) {
         self.file = file
+        self.folder = folder
         self.keys = keys
         for (number, line) in file.entries.enumerated() { lines[line.entry, default: []].append(number) }
     }
 
     /// Whether the finding is listed. Each line is good for one finding.
     mutating func takes(_ finding: Diagnostic, at absolutePath: String) -> Bool {
-        let entry = keys.entry(for: finding, at: absolutePath)
+        let entry = keys.entry(for: finding, path: PathName.relative(absolutePath, from: folder))
         guard var left = lines[entry], !left.isEmpty else { return false }
         left.removeFirst()
         lines[entry] = left

@@ -29,25 +29,29 @@ struct LintRun {
         findings += Compiler.lint(program)
         stopwatch.lap("check")
         let limits = LintLimits(lint, workspace, findings)
-        let objects = DocumentObjects()
+        let keys = FindingKeys()
         let judged = workspace.judged(
-            findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: objects)
+            findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: keys.objects)
+        var baselined = 0
         var kept = workspace.withoutLeftovers(judged.findings).filter(limits.contains)
         if judged.suppressed > 0 { remarks.append("\(judged.suppressed) suppressed") }
         if let path = lint.newBaseline {
             try BaselineFile.checkReplaceable(path)
-            let entries = try Self.newEntries(path, kept, workspace, limits, objects)
+            let entries = try Self.newEntries(path, kept, workspace, limits, keys)
             baselineText = BaselineFile.text(of: entries)
             remarks.append("\(entries.count) written to '\(VisibleText.of(path))'")
             kept = []
         } else if let path = lint.baseline {
             let known = kept.count
-            kept = try Self.without(path, kept, workspace, limits, objects)
-            let count = known - kept.count { $0.range.file.path != path }
-            if count > 0 { remarks.append("\(count) in the baseline") }
+            kept = try Self.without(path, kept, workspace, limits, keys)
+            baselined = known - kept.count { $0.range.file.path != path }
+            if baselined > 0 { remarks.append("\(baselined) in the baseline") }
         }
         report = FindingReport(
-            kept, files: workspace.fileCounts(sources: reading.count), workingFolder: workspace.workingFolder)
+            kept, files: workspace.fileCounts(sources: reading.count), workingFolder: workspace.workingFolder,
+            keys: keys)
+        report.suppressed = judged.suppressed
+        report.baselined = baselined
         report.calls = reading.analysis.map { ReuseCalls($0, isOwn: workspace.isOwn) }
         report.listsCalls = options.isVerbose
         stopwatch.lap("judge")
@@ -56,11 +60,11 @@ struct LintRun {
     /// The findings that the baseline at `path` does not list, and its entries that are obsolete.
     private static func without(
         _ path: String, _ findings: [Diagnostic], _ workspace: Workspace, _ limits: LintLimits,
-        _ objects: DocumentObjects
+        _ keys: FindingKeys
     ) throws(CommandFailure) -> [Diagnostic] {
         let file = try BaselineFile.read(path)
         let folder = PathName.folder(of: workspace.absolute(path))
-        var baseline = Baseline(file, BaselineKeys(folder: folder, objects: objects))
+        var baseline = Baseline(file, in: folder, keys)
         let new = findings.filter { !baseline.takes($0, at: workspace.absolute($0.range.file.path)) }
         let obsolete = baseline.obsolete { limits.judges($0, from: folder) }
         return Workspace.ordered(new + workspace.reportable(obsolete).filter { limits.selects($0.id) })
@@ -69,11 +73,13 @@ struct LintRun {
     /// What a new baseline lists: the findings, and of an old one at `path` what this run does not judge.
     private static func newEntries(
         _ path: String, _ findings: [Diagnostic], _ workspace: Workspace, _ limits: LintLimits,
-        _ objects: DocumentObjects
+        _ keys: FindingKeys
     ) throws(CommandFailure) -> [BaselineEntry] {
         let folder = PathName.folder(of: workspace.absolute(path))
-        let keys = BaselineKeys(folder: folder, objects: objects)
-        let entries = findings.map { keys.entry(for: $0, at: workspace.absolute($0.range.file.path)) }
+        let entries = findings.map { finding in
+            let path = workspace.absolute(finding.range.file.path)
+            return keys.entry(for: finding, path: PathName.relative(path, from: folder))
+        }
         guard limits.areSet, PathName.real(path) != nil else { return entries }
         var found = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
         let kept = try BaselineFile.read(path).entries.map(\.entry).filter { entry in

@@ -30,7 +30,8 @@ enum ManualPage {
         found something to change.
         .TP
         .B 2
-        The work could not be done: usage, nothing to read, invalid configuration, or a file that cannot be written.
+        The work could not be done: usage, nothing to read, invalid configuration,
+        or a file that cannot be written.
         .SH ENVIRONMENT
         .TP
         .B NO_COLOR
@@ -73,11 +74,17 @@ enum ManualPage {
             ".TP\n\(short)\\fB\\-\\-\(escaped(option.name))\\fR\(value)\n\(prose(option.help + names + "."))"
     }
 
-    /// Lines of text; none of them a request.
+    /// Lines of text, 80 bytes at most where words allow it; none of them a request.
     private static func prose(_ text: String) -> String {
-        text.split(separator: "\n").map { line in
-            let escaped = escaped(line)
-            return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + escaped : escaped
+        text.split(separator: "\n").flatMap { line in
+            line.split(separator: " ").reduce(into: [String]()) { lines, word in
+                let word = escaped(word)
+                if let last = lines.last, last.utf8.count + word.utf8.count < 80 {
+                    lines[lines.count - 1] += " " + word
+                } else {
+                    lines.append(word.hasPrefix(".") ? "\\&" + word : word)
+                }
+            }
         }
         .joined(separator: "\n")
     }

@@ -8,6 +8,10 @@ struct FindingReport {
     /// The files that were read.
     let files: FileCounts
     let workingFolder: String
+    /// How many findings a comment or a manifest suppresses.
+    var suppressed = 0
+    /// How many findings the baseline lists.
+    var baselined = 0
     /// Files that `generate --check` names.
     var changes: [OutputChange]?
     /// The registrations and dequeues in the sources; nil where none were read.
@@ -15,7 +19,12 @@ struct FindingReport {
     /// Whether every call is listed, and not only those that are not known.
     var listsCalls = false
 
-    init(_ findings: [Diagnostic], files: FileCounts, workingFolder: String) {
+    private let keys: FindingKeys
+
+    init(
+        _ findings: [Diagnostic], files: FileCounts, workingFolder: String, keys: FindingKeys = FindingKeys()
+    ) {
+        self.keys = keys
         self.findings = Self.located(findings)
         self.files = files
         self.workingFolder = workingFolder
@@ -37,7 +46,14 @@ struct FindingReport {
     }
 
     /// A key of each finding that stays when lines move.
-    var fingerprints: [String] { Fingerprint.of(findings, workingFolder: workingFolder) }
+    var fingerprints: [String] {
+        Fingerprint.of(
+            findings.map { finding in
+                keys.entry(
+                    for: finding,
+                    path: ReportedPath.relative(finding.range.file.path, to: workingFolder))
+            })
+    }
 
     func text(as format: OutputFormat, for terminal: Terminal) -> String {
         switch format {

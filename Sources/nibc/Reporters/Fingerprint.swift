@@ -1,23 +1,13 @@
-import InterfaceBuilder
-
-/// Keys of findings that stay when lines move: made of the rule, the file, the object or the text that the finding
-/// points at, and the message. Findings alike in all that are numbered in the order of the file.
+/// Short keys of findings that stay when lines move and messages are reworded: digests of what a baseline knows them by.
+/// Findings alike in all that are numbered in the order of the file.
 enum Fingerprint {
-    /// The fingerprint of each finding, in order; no two are the same.
-    static func of(_ findings: [Diagnostic], workingFolder: String) -> [String] {
-        var seen: [String: Int] = [:]
-        return findings.map { finding in
-            let parts = [
-                finding.id, ReportedPath.relative(finding.range.file.path, to: workingFolder),
-                finding.object?.id ?? "", finding.range.file[finding.range.bytes], finding.message,
-            ]
-            // No part can hold the separator's byte: it is no UTF-8.
-            var bytes = Array(parts.map { Array($0.utf8) }.joined(separator: [0xFF]))
-            let key = digest(bytes)
-            let number = seen[key, default: 0] + 1
-            seen[key] = number
-            if number > 1 { bytes += [0xFF] + Array("\(number)".utf8) }
-            return digest(bytes)
+    /// The fingerprint of each entry, in order; no two are the same.
+    static func of(_ entries: [BaselineEntry]) -> [String] {
+        var seen: [BaselineEntry: Int] = [:]
+        return entries.map { entry in
+            let number = seen[entry, default: 0] + 1
+            seen[entry] = number
+            return digest((number == 1 ? entry.line : "\(entry.line)\t\(number)").utf8)
         }
     }
 

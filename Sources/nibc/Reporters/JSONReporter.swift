@@ -38,6 +38,7 @@ struct JSONReporter {
                     ("sources", .int(report.files.sources)), ("manifests", .int(report.files.manifests)),
                     ("errors", .int(report.count(.error))),
                     ("warnings", .int(report.count(.warning))), ("notes", .int(report.count(.note))),
+                    ("suppressed", .int(report.suppressed)), ("baselined", .int(report.baselined)),
                 ])
             ))
         if let calls = report.calls {

@@ -5,6 +5,8 @@ import NibCompiler
 ///
 /// Columns count UTF-16 code units, which is what `columnKind` says. Files below the working directory are relative
 /// to `SRCROOT`, whose own place is left open so that the report does not depend on it; others are `file:` URIs.
+/// What is suppressed or in the baseline is counted and not listed: code scanning shows a result with `suppressions` or a
+/// `baselineState` as an open one.
 struct SARIFReporter {
     let workingFolder: String
     private let lines = LineTables()
@@ -31,6 +33,12 @@ struct SARIFReporter {
             ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
             ("originalUriBaseIds", root), ("columnKind", .string("utf16CodeUnits")),
             ("results", .array(results)),
+            (
+                "properties",
+                .object([
+                    ("suppressed", .int(report.suppressed)), ("baselined", .int(report.baselined)),
+                ])
+            ),
         ])
         return JSONValue.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),

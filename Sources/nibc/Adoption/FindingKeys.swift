@@ -7,23 +7,16 @@ import ObjectiveCReader
     import SwiftReader
 #endif
 
-/// Tells what a baseline knows findings by. Reads each file with findings once more, for what is around them.
-final class BaselineKeys {
-    private let folder: String
-    private let objects: DocumentObjects
+/// Tells what baselines and fingerprints know findings by. Reads each file with findings once more, for what is around
+/// them.
+final class FindingKeys {
+    let objects = DocumentObjects()
     private var facts: [String: SourceFacts] = [:]
 
-    /// - Parameter folder: The baseline's folder, from the root.
-    init(folder: String, objects: DocumentObjects) {
-        self.folder = folder
-        self.objects = objects
-    }
-
-    /// - Parameter absolutePath: That of the finding's file.
-    func entry(for finding: Diagnostic, at absolutePath: String) -> BaselineEntry {
+    /// - Parameter path: That of the finding's file, as the key is to have it.
+    func entry(for finding: Diagnostic, path: String) -> BaselineEntry {
         BaselineEntry(
-            path: PathName.relative(absolutePath, from: folder), rule: finding.id,
-            place: place(of: finding.range), text: Self.text(at: finding.range))
+            path: path, rule: finding.id, place: place(of: finding.range), text: Self.text(at: finding.range))
     }
 
     private func place(of range: SourceRange) -> String {
