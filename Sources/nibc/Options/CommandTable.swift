@@ -40,11 +40,13 @@ extension CommandSpec {
             Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
+            Nibs and storyboards outside of the paths count as missing: give the whole project, and --files-from to
+            see the findings of some files only.
             Findings go to standard output, all else to standard error.
             '// nibc:allow RULE reason' in a source suppresses a finding on that or the next line; in nibc.yml
             'lint: {allow: …}' does so for view descriptions. --baseline leaves out what was there before.
             """,
-        example: "nibc lint --strict Sources")
+        example: "nibc lint --strict")
 
     static let generate = CommandSpec(
         name: "generate", summary: "Writes the Swift that registers and dequeues what nibc.yml names",

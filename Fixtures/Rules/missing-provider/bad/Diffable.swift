@@ -15,3 +15,19 @@ final class DiffableController: UIViewController {
         }
     }
 }
+
+/// Likewise, for a view of a kind of the app's own.
+final class BadgedController: UIViewController {
+    private lazy var collectionView = UICollectionView(
+        frame: .zero, collectionViewLayout: Layouts.badged())
+    private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(collectionView)
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+        }
+    }
+}

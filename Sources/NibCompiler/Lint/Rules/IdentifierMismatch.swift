@@ -17,7 +17,8 @@ extension Rule {
                 guard let root = nib.root, let identifier = root.effectiveIdentifier else { continue }
                 let wrong = nib.registrations.filter { registration in
                     if case .decoration = registration.key.family { return false }
-                    return !registration.usesRegistrationObject
+                    // An empty one is the registration's fault (empty-identifier), not the nib's.
+                    return !registration.usesRegistrationObject && !registration.key.identifier.text.isEmpty
                         && registration.key.identifier != ReuseIdentifier(identifier.value)
                 }
                 guard let first = wrong.first else { continue }

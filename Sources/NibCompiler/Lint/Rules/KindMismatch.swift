@@ -11,7 +11,8 @@ extension Rule {
             ("could not dequeue a view of kind …"). A view of another kind than the layout asked for is refused \
             since iOS 15 (`NSInternalInconsistencyException`, the view does not match the element kind).
 
-            Use the prototype at the place it was drawn for, or draw one for this place.
+            Register the view for the kind that is dequeued, or dequeue it as the kind it is registered for. A prototype \
+            is registered for the place that it was drawn at.
             """,
         check: .program { program, report in
             for verdict in program.linked?.verdicts ?? [] {
@@ -80,7 +81,7 @@ extension KindAnswers.Finding {
 
 extension ElementKind {
     /// How messages name several views of the kind.
-    fileprivate var nouns: String {
+    var nouns: String {
         let noun = ReuseFamily.supplementary(self).noun
         return noun.hasPrefix("view of") ? "views" + noun.dropFirst(4) : noun + "s"
     }

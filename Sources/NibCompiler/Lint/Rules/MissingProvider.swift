@@ -16,15 +16,15 @@ extension Rule {
             guard let model = program.layouts else { return }
             for finding in MissingProviders(model: model).findings() {
                 let notes = finding.layout.map { [Note("the layout", at: $0)] } ?? []
-                let noun = ReuseFamily.supplementary(finding.kind).noun
+                let nouns = finding.kind.nouns
                 switch finding.fault {
                 case .provider:
                     report.add(
-                        "the layout asks for \(noun)s, and this data source has no supplementaryViewProvider",
+                        "the layout asks for \(nouns), and this data source has no supplementaryViewProvider",
                         at: finding.place, notes: notes)
                 case .method(let type):
                     report.add(
-                        "\(type) supplies no view for the \(noun)s that the layout asks for",
+                        "\(type) supplies no view for the \(nouns) that the layout asks for",
                         at: finding.place, notes: notes)
                 }
             }
