@@ -85,30 +85,6 @@ struct GenerateSafetyTests {
         }
     }
 
-    /// As make does it with `-j`: files for build systems lie beside other targets' code.
-    @Test func buildsOfSeveralTargetsInOneFolderDoNotMeet() throws {
-        let folder = try TemporaryFolder()
-        let targets = (0..<8).map { "T\($0)" }
-        for target in targets { try folder.write("\(target)/nibc.yml", manifest(target)) }
-        try folder.makeFolder("out")
-        let script = """
-            for target in \(targets.joined(separator: " ")); do
-                "$@" $target --single-file out/$target.swift --dependency-file out/$target.d \\
-                    --output-file-list out/$target.xcfilelist & all="$all $!"
-            done
-            for child in $all; do wait $child || status=1; done
-            exit $status
-            """
-        let names = targets.flatMap { ["\($0).d", "\($0).swift", "\($0).xcfilelist"] }
-        for _ in 0..<4 {
-            let run = try CommandRun(
-                ["generate", "-q"], in: folder, launcher: ["/bin/sh", "-c", script, "sh"])
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(try folder.names(in: "out") == names)
-            for name in names { try folder.remove("out/\(name)") }
-        }
-    }
-
     /// Whether a small file system can be mounted where nobody else sees it.
     private static let canMount: Bool = {
         guard let folder = try? TemporaryFolder() else { return false }

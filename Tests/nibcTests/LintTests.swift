@@ -44,7 +44,7 @@ import Testing
         #expect(
             summary == [
                 "files": 1, "viewDescriptions": 1, "sources": 0, "manifests": 0, "errors": 1, "warnings": 0,
-                "notes": 0,
+                "notes": 0, "suppressed": 0, "baselined": 0,
             ])
     }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(
             summary == [
                 "files": 6, "viewDescriptions": 1, "sources": 4, "manifests": 1, "errors": 2, "warnings": 0,
-                "notes": 0,
+                "notes": 0, "suppressed": 0, "baselined": 0,
             ])
     }
 

@@ -53,25 +53,6 @@ import Testing
         #expect(again.changes.isEmpty)
     }
 
-    @Test func anEmptyFileIsGeneratedOnlyIfItIsCalledSo() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("Generated/Mine.swift", "")
-        try folder.write("Generated/Gone+Reuse.swift", "")
-        try plan(["New.swift": "\(marker)\n"], in: folder).apply()
-        #expect(try folder.names(in: "Generated") == ["Mine.swift", "New.swift"])
-    }
-
-    /// On a file system that takes two spellings for one, both names are the same file; here, a hard link is.
-    @Test func anotherSpellingOfAWrittenFileIsNotRemoved() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("Generated/plant+Reuse.swift", "\(marker)\n")
-        try FileManager.default.linkItem(
-            at: folder.url(of: "Generated/plant+Reuse.swift"),
-            to: folder.url(of: "Generated/Plant+Reuse.swift"))
-        let plan = try plan(["plant+Reuse.swift": "\(marker)\nnew\n"], in: folder)
-        #expect(plan.changes.map(\.kind) == [.change])
-    }
-
     @Test func foldersAreMadeOnlyWhenSomethingIsWritten() throws {
         let folder = try TemporaryFolder()
         try plan([:], in: folder, output: "A/B").apply()

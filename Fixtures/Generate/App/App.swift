@@ -36,9 +36,6 @@ class ShopController: UIViewController {}
 class TrackController: UIViewController {
     enum Section: Int, Sendable { case all }
 }
-class MarketController: UIViewController {
-    enum Shelf: Int, Sendable { case fresh, dry }
-}
 class QueueController: UIViewController {}
 class FriendsController: UIViewController {}
 class RowsController: UIViewController {}

@@ -1,10 +1,9 @@
 import InterfaceBuilder
 
 extension Document {
-    /// A safe fix that sets an attribute's value; none where XML has no way to write it.
+    /// A safe fix that sets an attribute's value.
     func replacement(of range: ByteRange, by value: String, title: String) -> [Fix] {
-        guard Self.isWritable(value) else { return [] }
-        return [
+        [
             Fix(
                 title: title,
                 edits: [
@@ -20,7 +19,7 @@ extension Document {
         if let existing = object.reuseIdentifier {
             return replacement(of: existing.range, by: value, title: title)
         }
-        guard Self.isWritable(value),
+        guard
             let place = file.placeForAttribute(
                 inTagNamedUpTo: object.nameRange.upperBound, before: Self.behindReuseIdentifier)
         else { return [] }
@@ -36,16 +35,6 @@ extension Document {
         "userLabel",
         "customClass", "customModule", "customModuleProvider",
     ]
-
-    /// Whether XML 1.0 has all of the characters, be it as references.
-    private static func isWritable(_ value: String) -> Bool {
-        value.unicodeScalars.allSatisfy { scalar in
-            switch scalar.value {
-            case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
-            default: false
-            }
-        }
-    }
 
     private func quote(before range: ByteRange) -> UInt8 {
         range.lowerBound > 0 && file.text[range.lowerBound - 1] == UInt8(ascii: "'")

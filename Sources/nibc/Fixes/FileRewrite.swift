@@ -54,15 +54,12 @@ struct FileRewrite {
         for rewrite in rewrites where access(rewrite.path, W_OK) != 0 || rewrite.mode & 0o222 == 0 {
             throw CommandFailure("'\(rewrite.path)' is not corrected: it is read-only")
         }
-        // Whoever has a folder's lock alone takes such neighbours for leftovers.
-        var folders: [HeldFolder] = []
         var staged: [(folder: String, temporary: String)] = []
         var done = 0
         do throws(CommandFailure) {
             for (number, rewrite) in rewrites.enumerated() {
                 let folder = PathName.folder(of: rewrite.path)
-                if folders.last?.path != folder { folders.append(try rewrite.hold(folder)) }
-                staged.append((folder, try rewrite.stage(in: folders[folders.count - 1], number: number)))
+                staged.append((folder, try rewrite.stage(in: folder, number: number)))
             }
             for (rewrite, file) in zip(rewrites, staged) {
                 guard rename(PathName.join(file.folder, file.temporary), rewrite.path) == 0 else {
@@ -74,20 +71,12 @@ struct FileRewrite {
             for file in staged.dropFirst(done) { unlink(PathName.join(file.folder, file.temporary)) }
             throw error
         }
-        withExtendedLifetime(folders) {}
     }
 
-    private func hold(_ folder: String) throws(CommandFailure) -> HeldFolder {
+    private func stage(in folder: String, number: Int) throws(CommandFailure) -> String {
         do throws(SystemError) {
-            return try HeldFolder(folder)
-        } catch {
-            throw failure(error)
-        }
-    }
-
-    private func stage(in folder: HeldFolder, number: Int) throws(CommandFailure) -> String {
-        do throws(SystemError) {
-            return try AtomicFile.stage(edits.edited, in: folder.descriptor, mode: mode, number: number)
+            let descriptor = try Descriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+            return try AtomicFile.stage(edits.edited, in: descriptor, mode: mode, number: number)
         } catch {
             throw failure(error)
         }

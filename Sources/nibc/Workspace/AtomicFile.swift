@@ -19,8 +19,6 @@ enum AtomicFile {
         }
         let target = exists ? PathName.real(path) ?? path : path
         let folder = try Descriptor(open(PathName.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        // Whoever has the lock alone takes such neighbours for leftovers.
-        folder.lock(.shared)
         let temporary = try stage(bytes, in: folder, mode: exists ? status.st_mode & 0o777 : nil, number: 0)
         do {
             try sync(temporary, in: folder)
@@ -52,14 +50,9 @@ enum AtomicFile {
     static func stage(
         _ bytes: [UInt8], in folder: borrowing Descriptor, mode: mode_t?, number: Int
     ) throws(SystemError) -> String {
-        var name = "\(temporaryPrefix)\(getpid())-\(number)\(temporarySuffix)"
-        var opened = create(name, in: folder)
-        // In containers, one that was killed may have had the same number.
-        for attempt in 1..<100 where opened < 0 && errno == EEXIST {
-            name = "\(temporaryPrefix)\(getpid())-\(number)-\(attempt)\(temporarySuffix)"
-            opened = create(name, in: folder)
-        }
-        let file = try Descriptor(opened)
+        let name = "\(temporaryPrefix)\(getpid())-\(number)\(temporarySuffix)"
+        let file = try Descriptor(
+            openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
         do throws(SystemError) {
             if let mode, fchmod(file.number, mode) != 0 { throw SystemError.last }
             try file.write(bytes)
@@ -68,9 +61,5 @@ enum AtomicFile {
             throw error
         }
         return name
-    }
-
-    private static func create(_ name: String, in folder: borrowing Descriptor) -> Int32 {
-        openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     }
 }

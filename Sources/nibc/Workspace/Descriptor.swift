@@ -25,22 +25,6 @@ struct Descriptor: ~Copyable {
         return status
     }
 
-    enum Lock {
-        /// Beside others that hold the same.
-        case shared
-        case alone
-    }
-
-    /// Waits until no other process holds a lock of a folder that excludes this one. The system takes the lock back when
-    /// the descriptor is closed, and when the process ends, however it does. False where folders cannot be locked.
-    @discardableResult
-    func lock(_ lock: Lock) -> Bool {
-        while flock(number, lock == .alone ? LOCK_EX : LOCK_SH) != 0 {
-            guard errno == EINTR else { return false }
-        }
-        return true
-    }
-
     /// The bytes from here to the end, with one call if there are as many as `expected`; nil once they are
     /// more than `limit`.
     func read(expected: Int, limit: Int) throws(SystemError) -> [UInt8]? {

@@ -62,12 +62,7 @@ extension OutputFolder {
         }
         var names: [String] = []
         for entry in entries where entry.kind == .file && !known.contains(entry.name) {
-            guard let identity = identity(ofRegular: entry.name), let file = try existing(entry.name),
-                file.isGenerated, !file.bytes.isEmpty || entry.name.hasSuffix(GeneratedFile.suffix)
-            else { continue }
-            // Where the file system takes two spellings of a name for one, this is the file that is written.
-            let spellings = known.filter { $0.lowercased() == entry.name.lowercased() }
-            guard !spellings.contains(where: { self.identity(ofRegular: $0) == identity }) else { continue }
+            guard isRegular(entry.name), try existing(entry.name)?.isGenerated == true else { continue }
             names.append(entry.name)
         }
         return names
@@ -86,12 +81,18 @@ extension OutputFolder {
         }
     }
 
-    /// Which file has this name; nil where none has, or what is no regular file.
-    private func identity(ofRegular name: String) -> FileIdentity? {
+    /// Waits until no other nibc writes here. The system takes the lock back when the process ends, however it
+    /// does. False where folders cannot be locked.
+    func lock() -> Bool {
+        while flock(descriptor.number, LOCK_EX) != 0 {
+            guard errno == EINTR else { return false }
+        }
+        return true
+    }
+
+    private func isRegular(_ name: String) -> Bool {
         var status = stat()
-        guard fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-            status.st_mode & S_IFMT == S_IFREG
-        else { return nil }
-        return FileIdentity(status)
+        return fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            && status.st_mode & S_IFMT == S_IFREG
     }
 }

@@ -92,7 +92,7 @@ struct OutputPlan {
         guard !writes.isEmpty || !removals.isEmpty || hasLeftovers,
             let folder = try OutputFolder.open(name, below: manifestFolder, isCreating: !writes.isEmpty)
         else { return }
-        if folder.descriptor.lock(.alone) {
+        if folder.lock() {
             // Whoever made these is not there any more. If they cannot be removed, they do no harm.
             for name in try folder.leftovers() { unlinkat(folder.descriptor.number, name, 0) }
         }

@@ -11,8 +11,7 @@ struct FileEmitter {
             plans.map { GeneratedFile(name: $0.fileName, text: text([$0], extensions)) }
                 .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         case .perTarget:
-            plans.isEmpty
-                ? [] : [GeneratedFile(name: "nibc" + GeneratedFile.suffix, text: text(plans, extensions))]
+            plans.isEmpty ? [] : [GeneratedFile(name: "nibc+Reuse.swift", text: text(plans, extensions))]
         }
     }
 

@@ -18,9 +18,7 @@ package struct ControllerPlan: Sendable {
     package internal(set) var declaredNames: [DeclaredName] = []
 
     /// `Outer+Inner+Reuse.swift`.
-    package var fileName: String {
-        name.components.map(\.name).joined(separator: "+") + GeneratedFile.suffix
-    }
+    package var fileName: String { name.components.map(\.name).joined(separator: "+") + "+Reuse.swift" }
 
     /// Whether dequeues are static, since the providers of a diffable data source must not capture the
     /// controller.

@@ -86,12 +86,6 @@ struct ControllerPlanner {
     /// The name of an enum that the manifest speaks of; one that nibc declares has no dots.
     mutating func enumName(_ reference: Controller.EnumReference) -> SwiftTypeName? {
         guard let type = typeName(reference.name) else { return nil }
-        if Self.usedLocally.contains(type.components[0].name) {
-            collide(
-                "an enum called '\(type.components[0].name)' would be hidden by what the code for it calls so",
-                at: manifest.place(reference.name.range))
-            return nil
-        }
         if reference.isDeclared, type.components.count > 1 {
             refuse("an enum that nibc declares has a name without dots", at: reference.name.range)
             return nil
