@@ -35,7 +35,8 @@ extension SourceDequeue {
         else { return true }
         var mentions = 0
         var handed = 0
-        SyntaxWalk.visit(function.body ?? [], { _ in }) { expression in
+        SyntaxWalk.visit(function.body ?? []) { _ in
+        } _: { expression in
             if case .name(kind.name) = expression.kind { mentions += 1 }
             guard case .call(_, let arguments) = expression.kind else { return }
             for argument in arguments where argument.label == "ofKind" {
