@@ -4,21 +4,28 @@ import InterfaceBuilder
 enum CallMatch {
     /// The argument of each parameter by position, nil where the default is used; nil if the call does not
     /// fit the function.
-    static func assign(_ labels: [String?], to function: FunctionDeclaration) -> [Int?]? {
-        if let result = assign(labels, to: function.parameters, isSwift2: false) { return result }
+    ///
+    /// - Parameter hasClosure: Whether an argument without a label may be a closure that trails.
+    static func assign(
+        _ labels: [String?], to function: FunctionDeclaration, hasClosure: Bool = true
+    ) -> [Int?]? {
+        if let result = assign(labels, to: function.parameters, isSwift2: false, hasClosure) { return result }
         // Of an initialiser, Swift 2 as well had the first label at the call.
         guard let first = function.parameters.first, first.label == first.name, function.name.value != "init"
         else { return nil }
-        return assign(labels, to: function.parameters, isSwift2: true)
+        return assign(labels, to: function.parameters, isSwift2: true, hasClosure)
     }
 
-    static func matches(_ function: FunctionDeclaration, _ labels: [String?]) -> Bool {
-        assign(labels, to: function) != nil
+    static func matches(
+        _ function: FunctionDeclaration, _ labels: [String?], hasClosure: Bool = true
+    ) -> Bool {
+        assign(labels, to: function, hasClosure: hasClosure) != nil
     }
 
     /// - Parameter isSwift2: The first argument has no label, whatever the parameter is called.
     private static func assign(
-        _ labels: [String?], to parameters: [FunctionDeclaration.Parameter], isSwift2: Bool
+        _ labels: [String?], to parameters: [FunctionDeclaration.Parameter], isSwift2: Bool,
+        _ hasClosure: Bool
     ) -> [Int?]? {
         var result: [Int?] = []
         var next = 0
@@ -30,7 +37,7 @@ enum CallMatch {
                 if parameter.isVariadic {
                     while next < labels.count, labels[next] == nil { next += 1 }
                 }
-            } else if next < labels.count, labels[next] == nil,
+            } else if hasClosure, next < labels.count, labels[next] == nil,
                 labels[(next + 1)...].allSatisfy({ $0 != nil }), isFunction(parameter.type),
                 fits(labels[(next + 1)...], parameters[(position + 1)...])
             {

@@ -22,14 +22,14 @@ extension EffectWalk {
         visitArguments(of: callee, arguments, environment)
         var isResolved = false
         let isLocal = isLocalClosure(callee, environment)
-        if let name, isLocal || relevance.mayBeRelevant(name.value, labels) {
+        if let name, isLocal || relevance.mayBeRelevant(name.value, arguments) {
             isResolved = enterCallee(expression, name, callee, arguments, environment, demand)
             // A variable hides methods of its name.
             if !isResolved, !isLocal { noteUnresolved(name, callee, labels, environment) }
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
         if let name, ReuseCall.plainNames.contains(name.value) {
-            let isOwn = isResolved || relevance.mayBeRelevant(name.value, labels)
+            let isOwn = isResolved || relevance.mayBeRelevant(name.value, arguments)
             noteForeignCall(name, arguments, environment, isOwn: isOwn)
         }
     }
@@ -90,7 +90,7 @@ extension EffectWalk {
             guard case .call(let inner, let own) = argument.value.kind,
                 let name = ReuseCall.baseName(inner)?.value
             else { return false }
-            return relevance.mayBeRelevant(name, own.map(\.label))
+            return relevance.mayBeRelevant(name, own)
         }
         var expected = [SwiftType](repeating: .unknown, count: arguments.count)
         if asksForType {
@@ -276,7 +276,8 @@ extension EffectWalk {
             noteLayout(of: base, first.value, environment)
             return false
         case _ where name.hasSuffix("DiffableDataSource"):
-            return visitDiffableDataSource(arguments, environment)
+            return visitDiffableDataSource(
+                arguments, environment, sourceType(callee, environment, expected: expected))
         case "init":
             noteInheritedLayout(callee, arguments, environment)
             guard case .member(let base, _) = callee.kind else { return false }
@@ -285,8 +286,11 @@ extension EffectWalk {
                 guard isProvided(arguments), case .closure = arguments[1].value.kind else { return false }
                 let isOther =
                     expected.id.map { !table[$0].name.hasSuffix("DiffableDataSource") }
-                    ?? relevance.mayBeRelevant(name, arguments.map(\.label))
-                return !isOther && visitDiffableDataSource(arguments, environment)
+                    ?? relevance.mayBeRelevant(name, arguments)
+                return !isOther && visitDiffableDataSource(arguments, environment, expected)
+            }
+            if case .name("super") = base.kind, let source = inheritedSource(arguments, environment) {
+                return visitDiffableDataSource(arguments, environment, source)
             }
             // `Type.init(…)`
             guard let type = ReuseCall.baseName(base)?.value, !["super", "self", "init"].contains(type) else {
@@ -297,27 +301,13 @@ extension EffectWalk {
             noteInitialLayout(expression, arguments, environment)
             return false
         case _ where isProvided(arguments) && isDiffable(callee, environment):
-            return visitDiffableDataSource(arguments, environment)
+            return visitDiffableDataSource(
+                arguments, environment, sourceType(callee, environment, expected: expected))
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
         default: return false
         }
-    }
-
-    /// Whether the arguments are those of a diffable data source: the view, and what provides its cells.
-    private func isProvided(_ arguments: [Expression.Argument]) -> Bool {
-        arguments.count == 2 && ["collectionView", "tableView"].contains(arguments[0].label)
-            && [nil, "cellProvider"].contains(arguments[1].label)
-    }
-
-    /// Whether a typealias stands for a diffable data source.
-    private func isDiffable(_ callee: Expression, _ environment: Environment) -> Bool {
-        guard case .metatype(let type)? = evaluator.value(callee, environment).atoms.first, let id = type.id
-        else {
-            return false
-        }
-        return table[id].name.hasSuffix("DiffableDataSource")
     }
 
     private func visitLoop(over sequence: Value, _ body: Expression, _ environment: Environment) {
@@ -361,61 +351,6 @@ extension EffectWalk {
             case .tuple(let parts) = element.atoms[0], parts.count == count
         else { return [element] }
         return parts.map(\.value)
-    }
-
-    private func visitDiffableDataSource(
-        _ arguments: [Expression.Argument], _ environment: Environment
-    ) -> Bool {
-        guard let first = arguments.first, first.label == "collectionView" || first.label == "tableView"
-        else {
-            return false
-        }
-        let view = evaluator.value(first.value, environment)
-        visit(first.value, environment)
-        for argument in arguments.dropFirst() {
-            switch argument.value.kind {
-            case .closure(let closure):
-                enter(closure, environment, [view], isCallback: true)
-            default:
-                visit(argument.value, environment)
-                enterProvider(argument.value, [view], environment)
-            }
-        }
-        effects.connections.append(
-            SourceConnection(
-                views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
-                object: .unknown(.runTime("a diffable data source")),
-                place: evaluator.place(first.value.range, environment),
-                holder: environment.activation.holder))
-        return true
-    }
-
-    /// A function or closure in a variable that is handed over as a provider.
-    private func enterProvider(_ provider: Expression, _ arguments: [Value], _ environment: Environment) {
-        for atom in evaluator.value(provider, environment).atoms {
-            switch atom {
-            case .closure(let closure, let scope): enter(closure, scope, arguments, isCallback: true)
-            case .function(let functions, let bound):
-                guard let function = functions.first, function.body != nil else { continue }
-                let activation = Activation(
-                    file: environment.activation.file, owner: environment.activation.owner,
-                    selfValue: environment.activation.selfValue, isCallback: true,
-                    depth: environment.activation.depth)
-                var given: Evaluator.Arguments = []
-                for (position, parameter) in function.parameters.enumerated() {
-                    given.append(
-                        (
-                            parameter.label,
-                            position < arguments.count
-                                ? arguments[position] : .unknown(.runTime(parameter.name))
-                        ))
-                }
-                enter(
-                    function, bound, given, Demand(), at: evaluator.place(provider.range, environment),
-                    from: activation)
-            default: continue
-            }
-        }
     }
 
     /// The views among a value's atoms.

@@ -13,8 +13,6 @@ extension Evaluator {
         let key = PropertyKey(
             property: ObjectIdentifier(property), selfText: text(of: selfAtom.map { .one($0) }))
         if let known = propertyValues[key] { return known }
-        guard evaluating.insert(key).inserted else { return .unknown(.recursive) }
-        defer { evaluating.remove(key) }
         let selfType: SwiftType
         switch selfAtom {
         case .instance(let type)?, .metatype(let type)?: selfType = type
@@ -24,12 +22,19 @@ extension Evaluator {
         let activation = Activation(
             file: file, owner: owner, selfValue: selfAtom.map { .one($0) },
             generics: owner.map { genericBindings(of: $0, for: selfType) } ?? [:])
+        let declared = type(property.type, activation)
+        guard evaluating.insert(key).inserted else { return recursive(declared) }
+        defer { evaluating.remove(key) }
         let wantedBefore = wanted.count
-        let value = held(
-            stored(property, activation, selfAtom), as: property.type.map { type($0, activation) } ?? .unknown
-        )
+        let value = held(stored(property, activation, selfAtom), as: declared)
         if steps < Self.maximumSteps, wanted.count == wantedBefore { propertyValues[key] = value }
         return value
+    }
+
+    /// What depends on itself: an object of its type all the same.
+    private func recursive(_ type: SwiftType) -> Value {
+        guard case .nominal = type, !isText(type), !isReusingView(type) else { return .unknown(.recursive) }
+        return .instance(type, .recursive)
     }
 
     private static func arguments(_ atom: Atom) -> [SwiftType]? {

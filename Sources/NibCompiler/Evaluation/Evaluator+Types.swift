@@ -188,21 +188,26 @@ extension Evaluator {
 
     /// What the generic parameters of `owner` are in an object of type `type`, which inherits from it.
     func genericBindings(of owner: TypeID, for type: SwiftType) -> [String: SwiftType] {
-        guard case .nominal(var id, var arguments) = type else { return unbound(owner) }
+        let names = table[owner].generics
+        guard let arguments = genericArguments(of: type, for: { $0 == owner }), names.count == arguments.count
+        else { return unbound(owner) }
+        return Dictionary(zip(names.map(\.name), arguments)) { first, _ in first }
+    }
+
+    /// The generic arguments with which a type, or a class that it inherits from, is the first that is asked for; nil
+    /// where none is.
+    func genericArguments(of type: SwiftType, for isWanted: (TypeID) -> Bool) -> [SwiftType]? {
+        guard case .nominal(var id, var arguments) = type else { return nil }
         for _ in 0..<32 {
-            if id == owner {
-                let names = table[owner].generics
-                guard names.count == arguments.count else { return unbound(owner) }
-                return Dictionary(zip(names.map(\.name), arguments)) { first, _ in first }
-            }
-            guard case .type(let parent, let references) = table[id].superclass else { return unbound(owner) }
+            if isWanted(id) { return arguments }
+            guard case .type(let parent, let references) = table[id].superclass else { return nil }
             let own = Dictionary(zip(table[id].generics.map(\.name), arguments)) { first, _ in first }
             let file = table[id].declarations.first?.file ?? 0
             let activation = Activation(file: file, owner: id, selfValue: nil, generics: own)
             arguments = references.map { self.type($0, activation) }
             id = parent
         }
-        return unbound(owner)
+        return nil
     }
 
     /// The generic parameters of a type that nothing binds.

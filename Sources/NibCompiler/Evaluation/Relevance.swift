@@ -57,8 +57,11 @@ struct Relevance {
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
     /// Whether a call may be of a relevant function.
-    func mayBeRelevant(_ name: String, _ labels: [String?]) -> Bool {
-        targets[name]?.contains { $0.matches(labels, in: nil) } ?? false
+    func mayBeRelevant(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
+        guard let entries = targets[name] else { return false }
+        let labels = arguments.map(\.label)
+        let hasClosure = arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+        return entries.contains { $0.matches(labels, in: nil, hasClosure: hasClosure) }
     }
 
     /// Whether a name may be that of a relevant function which is not called, but handed over.

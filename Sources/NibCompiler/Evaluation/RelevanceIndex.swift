@@ -53,9 +53,9 @@ final class RelevanceIndex {
 
         /// Whether a call may be of the function. A name without arguments says little: where the function has a
         /// scope, only code of the same type counts.
-        func matches(_ labels: [String?], in family: [String]?) -> Bool {
+        func matches(_ labels: [String?], in family: [String]?, hasClosure: Bool = true) -> Bool {
             if labels.isEmpty, let scope, let family, !family.contains(scope) { return false }
-            return CallMatch.matches(function, labels)
+            return CallMatch.matches(function, labels, hasClosure: hasClosure)
         }
     }
 
