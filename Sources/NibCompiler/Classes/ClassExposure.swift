@@ -32,7 +32,9 @@ struct ClassExposure {
         chain.contains { type in
             table[type].kind == .external
                 && (table[type].members["setValue"] ?? []).contains { member in
-                    guard case .function(let function) = member.kind else { return false }
+                    guard case .function(let function) = member.kind,
+                        !(function.body.map(UndefinedKeys.areRefused) ?? false)
+                    else { return false }
                     return function.parameters.contains {
                         $0.label == "forUndefinedKey" || $0.label == "forKey"
                     }
