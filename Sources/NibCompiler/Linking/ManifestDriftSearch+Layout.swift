@@ -7,17 +7,21 @@ extension ManifestDriftSearch {
             return
         }
         var kinds: [Layout.Kind] = []
+        var sites: [CodePlace] = []
         for layout in layouts {
             switch layout {
             case .scene: return
             case .flow(let site), .compositional(let site):
                 guard !generated.contains(site.file) else { return }
                 kinds.append(layout.kind(in: linked))
+                sites.append(site)
             }
         }
         guard let kind = kinds.first, kinds.allSatisfy({ $0 == kind }) else { return }
         if let type = view.layout.type, type.value != .custom, type.value != kind {
-            add("the source has a \(kind.rawValue) layout", at: scope.manifest.place(type.range))
+            add(
+                "the source has a \(kind.rawValue) layout", at: scope.manifest.place(type.range),
+                notes: sites.map { Note("the layout is made here", at: table.range($0)) })
             return
         }
         guard kind == .flow else { return }
@@ -32,7 +36,8 @@ extension ManifestDriftSearch {
                 found != points
             else { continue }
             add(
-                "the source sets \(Self.text(found))", at: scope.manifest.place(size.range),
+                "the source sets \(Self.text(found)), not \(Self.text(points))",
+                at: scope.manifest.place(size.range),
                 notes: place.map { [Note("set here", at: $0)] } ?? [])
         }
     }

@@ -68,7 +68,12 @@ final class ManifestDriftSearch {
         }
         let isNamed = table.types.contains { $0.simpleName == controller.className && $0.kind != .external }
         guard hasOthers, !isDrawn, !isNamed else { return }
-        add("there is no class '\(controller.name.value)'", at: scope.manifest.place(controller.name.range))
+        let near = NearName.suggestion(
+            for: controller.className,
+            among: table.types.lazy.filter { $0.kind == .class }.map(\.simpleName))
+        add(
+            "there is no class '\(controller.name.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+            at: scope.manifest.place(controller.name.range))
     }
 
     /// Whether all code of the class, and of those above it, is there.
@@ -106,7 +111,8 @@ final class ManifestDriftSearch {
             else { return }
             add(
                 "\(controller.name.value) has no property '\(view.name.value)'",
-                at: scope.manifest.place(view.name.range))
+                at: scope.manifest.place(view.name.range),
+                notes: program.classes?.place(of: type).map { [Note("the class", at: $0)] } ?? [])
             return
         }
         compareLayout(view, id, controller, scope)

@@ -16,9 +16,20 @@ package struct RegisteredNib: Sendable {
 
     /// A note for the place where the nib is registered.
     package func registrationNote(_ registration: Registration) -> Note {
+        registrationNote(registration, at: registration.origin)
+    }
+
+    /// A note for the place where its identifier is given, if that is where it is registered.
+    package func identifierNote(_ registration: Registration) -> Note {
+        let isBeside = registration.identifierOrigin.file === registration.origin.file
+        return registrationNote(
+            registration, at: isBeside ? registration.identifierOrigin : registration.origin)
+    }
+
+    private func registrationNote(_ registration: Registration, at place: SourceRange) -> Note {
         Note(
             "registered here for the \(registration.key.family.noun) '\(registration.key.identifier)' of "
                 + registration.key.view.description,
-            at: registration.origin)
+            at: place)
     }
 }

@@ -26,7 +26,7 @@ extension Rule {
                 report.add(
                     "reuse identifier '\(identifier.value)' is not '\(first.key.identifier)', under which nib "
                         + "'\(nib.name)' is registered",
-                    at: nib.document.place(identifier.range), notes: wrong.map(nib.registrationNote),
+                    at: nib.document.place(identifier.range), notes: wrong.map(nib.identifierNote),
                     fixes: registered.count == 1
                         ? nib.document.replacement(
                             of: identifier.range, by: first.key.identifier.text,

@@ -14,7 +14,7 @@ extension Rule {
             dozen square brackets. Then nothing that rests on what the file may register or declare is reported \
             of the classes and views that it names; where not even the bytes of a source are known, of none.
 
-            Make it readable, or exclude it.
+            Make it readable, or exclude it. There is no example: what cannot be read has no text to show.
             """,
         check: .whileReading)
 }
