@@ -145,6 +145,16 @@ struct ClassExposure {
         }.sorted()
     }
 
+    /// Whether one of the project's own classes declares an outlet.
+    var hasOutlets: Bool {
+        index.own(chain).contains { type in
+            table[type].members.values.joined().contains { member in
+                guard case .property(let property) = member.kind else { return false }
+                return property.isOutlet || property.isOutletCollection
+            }
+        }
+    }
+
     /// The classes of UIKit in the chain.
     var uikitClasses: [String] { chain.filter { table[$0].kind == .external }.map { table[$0].name } }
 

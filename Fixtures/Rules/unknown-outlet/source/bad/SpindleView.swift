@@ -1,0 +1,7 @@
+import UIKit
+
+/// Once drawn in the nib, now in code.
+final class SpindleView: UIView {
+    let titleLabel = UILabel()
+    let noteLabel = UILabel()
+}
