@@ -1,21 +1,40 @@
 import InterfaceBuilder
 
-/// The identifiers that code dequeues, whatever the view: what is never asked for is never made.
+/// The identifiers that code dequeues, whatever the view, and the prototypes in whose place it registers something:
+/// what is never asked for, or hidden, is never made.
 struct DequeuedIdentifiers {
     /// Nil where no sources were read: then every registration counts.
     private let identifiers: Set<String>?
     private let sources: Set<String>
+    /// The prototypes that code may register something else for.
+    private let hidden: [ObjectIdentifier: [ByteRange]]
 
     init(_ program: Program) {
         guard let linked = program.linked else {
             identifiers = nil
             sources = []
+            hidden = [:]
             return
         }
         var identifiers: Set<String> = []
         for dequeue in linked.dequeues { identifiers.formUnion(dequeue.call.identifier.knownStrings) }
         self.identifiers = identifiers
         sources = Set(linked.analysis.table.files.lazy.compactMap { $0?.file.path })
+        hidden = Self.hiddenPrototypes(linked)
+    }
+
+    private static func hiddenPrototypes(_ linked: LinkedSources) -> [ObjectIdentifier: [ByteRange]] {
+        var result: [ObjectIdentifier: [ByteRange]] = [:]
+        for registration in linked.registrations {
+            guard let (document, prototype) = registration.prototype,
+                let identifier = registration.identifiers?.first
+            else { continue }
+            let isHidden = registration.views.contains { view in
+                linked.suppliers(of: view, identifier).contains { $0.call != nil }
+            }
+            if isHidden { result[ObjectIdentifier(document.file), default: []].append(prototype.object.range) }
+        }
+        return result
     }
 
     /// Whether a registration's views are asked for, as far as the sources tell. What a manifest registers is.
@@ -26,10 +45,10 @@ struct DequeuedIdentifiers {
         return identifiers.contains(registration.key.identifier.text)
     }
 
-    /// The prototypes of a storyboard that nothing asks for.
+    /// The prototypes of a storyboard that nothing asks for, or that are hidden.
     func unusedPrototypes(of document: Document) -> [ByteRange] {
         guard let identifiers else { return [] }
-        return document.reusingViews.flatMap(\.prototypes).map(\.object).filter { object in
+        return hidden[ObjectIdentifier(document.file), default: []] + document.reusingViews.flatMap(\.prototypes).map(\.object).filter { object in
             !(object.effectiveIdentifier.map { identifiers.contains($0.value) } ?? false)
         }.map(\.range)
     }

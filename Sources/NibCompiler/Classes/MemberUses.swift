@@ -8,7 +8,7 @@ final class MemberUses {
     init(_ table: SymbolTable) { self.table = table }
 
     /// The names of properties that code asks for a member, which unwraps an implicitly unwrapped one. A name that the
-    /// same body binds to something else is left out, and so is one that is asked with `?`.
+    /// same body binds to something else, or compares with nil, is left out, and so is one that is asked with `?`.
     var unwrapped: Set<String> { found.unwrapped }
     /// The names of properties that code sets of an object.
     var assigned: Set<String> { found.assigned }
@@ -34,6 +34,9 @@ final class MemberUses {
                 switch expression.kind {
                 case .member(let base?, _): if !isOptional(base, in: text) { base.addName(to: &used) }
                 case .prefix("&", let target): target.addAssigned(to: &assigned)
+                case .binary("==", let left, let right), .binary("!=", let left, let right):
+                    if case .null = right.kind { left.addName(to: &bound) }
+                    if case .null = left.kind { right.addName(to: &bound) }
                 case .call(let callee, let arguments) where callee.calledName == "setValue":
                     if case .string(let key)? = arguments.last?.value.kind { assigned.insert(key) }
                 default: break

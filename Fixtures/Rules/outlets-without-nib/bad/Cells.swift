@@ -22,3 +22,14 @@ final class RowHeader: UITableViewHeaderFooterView {
         stars.forEach { $0.isHidden = rating == 0 }
     }
 }
+
+/// Asks whether it has the outlet before it uses it.
+final class TestingCell: UITableViewCell {
+    @IBOutlet private var detail: NSLayoutConstraint!
+
+    func show(_ isWide: Bool) {
+        if detail != nil {
+            detail.constant = isWide ? 20 : 5
+        }
+    }
+}

@@ -28,6 +28,7 @@ final class RowController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(OptionalCell.self, forCellReuseIdentifier: "Optional")
+        tableView.register(TestingCell.self, forCellReuseIdentifier: "Testing")
         tableView.register(RowHeader.self, forHeaderFooterViewReuseIdentifier: "Header")
     }
 
@@ -36,7 +37,8 @@ final class RowController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "Optional", for: indexPath)
+        tableView.dequeueReusableCell(
+            withIdentifier: indexPath.row == 0 ? "Optional" : "Testing", for: indexPath)
     }
 
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -8,8 +8,8 @@ extension Rule {
         explanation: """
             A storyboard registers its prototypes by itself. A class registered under the same identifier \
             takes their place: views are then made by `init(frame:)` or `init(style:reuseIdentifier:)`, \
-            nothing that was drawn is loaded, every outlet is nil, and the first access traps. Where code \
-            registers a class without outlets, and expects no other, the views only stay empty, which is a \
+            nothing that was drawn is loaded, every outlet is nil, and the first access traps. Where the \
+            prototype connects none, and code expects no other class, the views only stay empty, which is a \
             warning. For a nib instead of a class it is not certain which of the two wins, so that is a note.
 
             Remove the registration (`prototype:` in the manifest), or give one of the two another identifier.
@@ -65,8 +65,10 @@ extension LinkedSources {
             switch call.source.atoms[0] {
             case .metatype(let type):
                 guard let id = type.id else { continue }
-                severity =
-                    isNeeded(prototype.prototype.object, by: id, identifiers[0], view) ? .error : .warning
+                let isNeeded =
+                    hasOutlets(id) && connectsOutlets(prototype.prototype.object, in: prototype.document)
+                    || isExpected(otherThan: id, identifiers[0], view)
+                severity = isNeeded ? .error : .warning
                 source = "class '\(table[id].name)'"
             case .nib(let nib):
                 severity = .note
@@ -85,17 +87,24 @@ extension LinkedSources {
         }
     }
 
-    /// Whether code needs what the prototype makes: the class has outlets, or a dequeue expects another class.
-    private func isNeeded(
-        _ prototype: InterfaceObject, by registered: TypeID, _ identifier: ReuseIdentifier, _ view: ViewID
-    ) -> Bool {
-        let hasOutlets = table.chain(of: registered).types.contains { type in
+    private func hasOutlets(_ type: TypeID) -> Bool {
+        table.chain(of: type).types.contains { type in
             table[type].members.values.joined().contains {
                 if case .property(let property) = $0.kind { property.isOutlet } else { false }
             }
         }
-        if hasOutlets { return true }
-        return dequeues.contains { dequeue in
+    }
+
+    /// Whether outlets of the prototype's own are connected, which are then nil.
+    private func connectsOutlets(_ prototype: InterfaceObject, in document: Document) -> Bool {
+        document.connections.contains { $0.kind != .action && $0.source == prototype.id }
+    }
+
+    /// Whether a dequeue expects another class than the one that is registered.
+    private func isExpected(
+        otherThan registered: TypeID, _ identifier: ReuseIdentifier, _ view: ViewID
+    ) -> Bool {
+        dequeues.contains { dequeue in
             guard dequeue.identifiers?.contains(identifier) ?? false,
                 dequeue.views.contains(where: { mayBeSame($0, view) }),
                 let target = dequeue.call.cast?.type.id
