@@ -30,7 +30,7 @@ import Testing
                     <testcase name="kind-mismatch at 1:1" classname="\\u{1}&amp;.swift" file="\\u{1}&amp;.swift" line="1">
                       <failure type="error" message="100% a,b:c\\n\\u{1}&lt;&amp;&gt;&quot;">
                 """))
-        #expect(XMLText.content("a\nb\u{FFFE}") == "a\nb\\u{fffe}")
+        #expect(VisibleXML.content("a\nb\u{FFFE}") == "a\nb\\u{fffe}")
     }
 
     @Test func pathsBecomeURIs() {

@@ -15,11 +15,8 @@ final class ManifestDriftSearch {
     var table: SymbolTable { linked.table }
     private(set) lazy var model = program.layouts ?? LayoutModel(linked, documents: program.documents)
     /// The numbers of the files that nibc writes.
-    private(set) lazy var generated: Set<Int> = {
-        let marker = Array(GeneratedFile.marker.utf8)
-        let numbers = table.files.indices.filter { table.files[$0]?.file.text.starts(with: marker) ?? false }
-        return Set(numbers)
-    }()
+    private(set) lazy var generated = Set(
+        table.files.indices.filter { table.files[$0]?.file.isGenerated ?? false })
     /// Every name in code that nibc did not write.
     private(set) lazy var usedNames = Self.usedNames(in: model, except: generated)
     private var findings: [Finding] = []

@@ -61,15 +61,14 @@ extension Workspace {
         let scanner = NameScanner(names: names.map { Array($0.text.utf8) })
         let output = manifest.output
         let found = ParallelMap.map(files, jobs: jobs) { file -> Set<Int>? in
-            let bytes: [UInt8]
+            let source: SourceFile
             do throws(FileFault) {
-                bytes = try FileContents.source(file.path).text
+                source = try FileContents.source(file.path)
             } catch {
                 return error.isMissing ? [] : nil
             }
-            let isGenerated =
-                PathName.isInside(file.absolute, output) && bytes.starts(with: GeneratedFile.marker.utf8)
-            return isGenerated ? [] : scanner.found(in: bytes)
+            let isGenerated = PathName.isInside(file.absolute, output) && source.isGenerated
+            return isGenerated ? [] : scanner.found(in: source.text)
         }
         var unmentioned = Set(names.indices)
         for set in found {
