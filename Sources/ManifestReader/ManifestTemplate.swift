@@ -8,8 +8,10 @@ package enum ManifestTemplate {
     /// - Parameter module: The target's Swift module; nil where it is not known.
     /// - Parameter controllers: Swift types, nested ones as `Outer.Inner`, with the properties that hold
     ///   their views.
+    /// - Parameter objectiveC: Those of them that are classes of Objective-C; they are left out, too.
     package static func text(
-        module: String?, controllers: [(name: String, views: [(name: String, isTable: Bool)])]
+        module: String?, controllers: [(name: String, views: [(name: String, isTable: Bool)])],
+        objectiveC: Set<String> = []
     ) -> String {
         var text = """
             # What nibc knows of this target's collection and table views, and generates code from.
@@ -32,9 +34,17 @@ package enum ManifestTemplate {
         var seen: Set<MappingName> = []
         var body = ""
         for controller in controllers where seen.insert(MappingName(controller.name)).inserted {
-            body += section(controller.name, views: controller.views)
+            if objectiveC.contains(controller.name) {
+                body +=
+                    "  # \(Quotation.of(controller.name)) is left out: it is of Objective-C, for which nothing is "
+                    + "generated\n"
+            } else {
+                body += section(controller.name, views: controller.views)
+            }
         }
-        let hasControllers = controllers.contains { SwiftName.components($0.name) != nil }
+        let hasControllers = controllers.contains {
+            SwiftName.components($0.name) != nil && !objectiveC.contains($0.name)
+        }
         return text + (hasControllers ? "controllers:\n" : "controllers: {}\n") + body
     }
 

@@ -61,7 +61,8 @@ package enum Compiler {
         let texts = Dictionary(outputs.compactMap { output in output.plan.map { ($0.name, output.text) } }) {
             first, _ in first
         }
-        let files = FileEmitter(settings: plan.settings).files(plan.controllers) { texts[$0.name] ?? "" }
+        let emitter = FileEmitter(manifest: String(scope.manifest.file.name), settings: plan.settings)
+        let files = emitter.files(plan.controllers) { texts[$0.name] ?? "" }
         return (files, plan.diagnostics)
     }
 }

@@ -62,6 +62,24 @@ import Testing
         #expect(dump.contains("controller A\ncontroller B\n  collection view b\n"))
     }
 
+    @Test func leavesOutClassesOfObjectiveC() {
+        let text = ManifestTemplate.text(
+            module: "Feed", controllers: controllers, objectiveC: ["FeedController"])
+        #expect(
+            text.contains(
+                """
+                controllers:
+                  # 'FeedController' is left out: it is of Objective-C, for which nothing is generated
+                  Outer.Inner:
+
+                """), "\(text)")
+        #expect(read(text).dump.contains("13.0, disablesLinters: false\ncontroller Outer.Inner\n"))
+        let none = ManifestTemplate.text(
+            module: nil, controllers: [controllers[0]], objectiveC: ["FeedController"])
+        #expect(none.contains("controllers: {}\n  # 'FeedController' is left out:"))
+        #expect(read(none).findings.isEmpty)
+    }
+
     @Test func holdsNoController() {
         #expect(read(ManifestTemplate.text(module: nil, controllers: [])).findings.isEmpty)
     }

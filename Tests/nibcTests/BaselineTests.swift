@@ -42,6 +42,33 @@ import Testing
         try CommandRun(["lint"] + arguments, in: folder)
     }
 
+    @Test func onlyABaselineIsOverwritten() throws {
+        let folder = try project()
+        try folder.write("README.md", "# About\n")
+        let run = try lint(folder, "--write-baseline", "README.md")
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "nibc: 'README.md' is no baseline and is not overwritten; move it away or choose another name\n"
+        )
+        #expect(try folder.read("README.md") == "# About\n")
+        try folder.write("old.txt", "<<<<<<< HEAD\r\n# nibc baseline 1: old\r\n=======\r\n")
+        try folder.write("empty.txt", "")
+        for name in ["old.txt", "empty.txt", "new.txt"] {
+            #expect(try lint(folder, "--write-baseline", name).status == 0, "\(name)")
+            #expect(try folder.read(name).hasPrefix("# nibc baseline 1: findings"), "\(name)")
+        }
+    }
+
+    @Test(arguments: ["# nibc baseline 10: later", "# nibc baseline 2", "# nibc baseline"])
+    func anotherVersionIsRefused(_ title: String) throws {
+        let folder = try project()
+        try folder.write("old.txt", title + "\n")
+        let run = try lint(folder, "--baseline", "old.txt")
+        #expect(run.status == 2)
+        #expect(run.errors == "nibc: 'old.txt' is no baseline: its first line is not '# nibc baseline 1'\n")
+    }
+
     @Test func theFileIsOneLineAFindingInOrder() throws {
         let folder = try project()
         let run = try lint(folder, "--write-baseline", "ci/old.txt")

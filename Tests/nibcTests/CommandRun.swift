@@ -32,8 +32,14 @@ struct CommandRun {
         process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "in"))
         process.standardOutput = try FileHandle(forWritingTo: streams.url(of: "out"))
         process.standardError = try FileHandle(forWritingTo: streams.url(of: "err"))
-        try process.run()
+        try process.start()
+        // One that waits for something that never comes is a failure, not a suite without an end.
+        // The queue holds the item to the end of that time: of the process, no more than its number.
+        let number = process.processIdentifier
+        let deadline = DispatchWorkItem { kill(number, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: deadline)
         process.waitUntilExit()
+        deadline.cancel()
         try #require(process.terminationReason == .exit, "the command was ended by a signal")
         status = process.terminationStatus
         output = try streams.read("out")
@@ -52,6 +58,9 @@ struct CommandRun {
             "\(finding["path"] ?? ""):\(finding["line"] ?? 0):\(finding["column"] ?? 0) \(finding["rule"] ?? "")"
         }
     }
+
+    /// The seconds after which a command is ended that has not ended by itself.
+    private static let limit = Sanitizer.isActive ? 3600.0 : 300.0
 
     /// The command lies beside the test bundle.
     static let binary: URL = {

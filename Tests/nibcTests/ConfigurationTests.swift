@@ -76,4 +76,78 @@ struct ConfigurationTests {
         #expect(read.diagnostics.isEmpty)
         #expect(read.manifest.controllers.first?.views.map(\.name.value) == ["beds", "tasks"])
     }
+
+    /// An app as it is before anybody writes a manifest: what `init` writes contradicts none of its code.
+    @Test func afterInitLintFindsNoMoreThanBefore() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Main.storyboard", SampleText.storyboard)
+        try folder.write("Head.xib", SampleText.header.replacing("HeaderView", with: "Head"))
+        try folder.write(
+            "GardenController.swift",
+            """
+            import UIKit
+
+            class Head: UICollectionReusableView {}
+
+            class GardenController: UIViewController {
+                @IBOutlet weak var beds: UICollectionView!
+                @IBOutlet weak var tasks: UITableView!
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    beds.register(
+                        UINib(nibName: "Head", bundle: nil),
+                        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                        withReuseIdentifier: "Head")
+                    beds.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Bed")
+                    tasks.register(UITableViewCell.self, forCellReuseIdentifier: "Task")
+                }
+            }
+
+            """)
+        let before = try rules(in: folder)
+        #expect(
+            try CommandRun("init", in: folder).errors == "nibc: 'nibc.yml' is written, with 1 controller\n")
+        #expect(try rules(in: folder) == before)
+        // What is said in it is held against the code.
+        let text = try folder.read("nibc.yml")
+        try folder.write(
+            "nibc.yml",
+            text.replacing("      tasks:\n", with: "      tasks:\n        cell: {class: UITableViewCell}\n"))
+        let new = try rules(in: folder).filter { !before.contains($0) }
+        #expect(new.map { $0.split(separator: " ").last } == ["manifest-drift"], "\(new)")
+    }
+
+    /// Nothing is generated for Objective-C.
+    @Test func classesOfObjectiveCAreLeftOutAndRefused() throws {
+        let folder = try TemporaryFolder()
+        let scene = SampleText.storyboard.replacing(
+            " customModule=\"Garden\" customModuleProvider=\"target\"", with: "")
+        try folder.write("Main.storyboard", scene)
+        try folder.write(
+            "GardenController.h", "@import UIKit;\n@interface GardenController : UIViewController\n@end\n")
+        #expect(
+            try CommandRun("init", in: folder).errors == "nibc: 'nibc.yml' is written, with 0 controllers\n")
+        #expect(
+            try folder.read("nibc.yml").contains(
+                "  # 'GardenController' is left out: it is of Objective-C, for which nothing is generated\n"))
+        let manifest =
+            "nibc: 1\ncontrollers:\n  GardenController: {views: {beds: {cell: {class: BedCell}}}}\n"
+        try folder.write("nibc.yml", manifest)
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                \(folder.path)/nibc.yml:3:3: error: 'GardenController' is of Objective-C, for which nothing is generated; leave it out [invalid-value]
+                \(folder.path)/GardenController.h:2:12: note: declared here
+
+                """)
+        #expect(try folder.names().contains("Generated") == false)
+        // A category is none, and of a class in both languages it is not known which one is built.
+        try folder.write("GardenController.h", "@interface GardenController (Beds)\n@end\n")
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        try folder.write("GardenController.h", "@interface GardenController : UIViewController\n@end\n")
+        try folder.write("Garden.swift", "class GardenController: UIViewController {}\n")
+        #expect(try CommandRun("generate", in: folder).status == 0)
+    }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NibCompiler
 import Testing
 
 @testable import nibc
@@ -30,7 +31,17 @@ import Testing
                     <testcase name="kind-mismatch at 1:1" classname="\\u{1}&amp;.swift" file="\\u{1}&amp;.swift" line="1">
                       <failure type="error" message="100% a,b:c\\n\\u{1}&lt;&amp;&gt;&quot;">
                 """))
-        #expect(XMLText.content("a\nb\u{FFFE}") == "a\nb\\u{fffe}")
+        #expect(VisibleXML.content("a\nb\u{FFFE}") == "a\nb\\u{fffe}")
+    }
+
+    @Test func xMLIsEscapedOrRefused() {
+        #expect(
+            XMLText.escaped("a&<b>\"'\n\t\r\u{7F}é😀\u{FFFD}\u{10FFFF}")
+                == "a&amp;&lt;b&gt;&quot;'&#10;&#9;&#13;\u{7F}é😀\u{FFFD}\u{10FFFF}")
+        #expect(XMLText.escaped("'", isSingleQuoted: true) == "&apos;")
+        for scalar in ["\0", "\u{1}", "\u{B}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"] {
+            #expect(XMLText.escaped("a\(scalar)b") == nil, "\(scalar.unicodeScalars)")
+        }
     }
 
     @Test func pathsBecomeURIs() {

@@ -45,6 +45,22 @@ import Testing
         return folder
     }
 
+    @Test(arguments: ["\\0", "\\u{1}", "\\u{B}", "\\u{FFFE}"])
+    func whatXMLCannotWriteIsNotWritten(_ escape: String) throws {
+        let nib = Data(texts().wrong.utf8)
+        let folder = try project(nib)
+        try folder.write(
+            "C.swift", Self.swift.replacing("R&D \\\"<ä>'😀", with: "R\(escape)D"))
+        let offers = try CommandRun("lint", "--format", "json", in: folder).json()
+        let findings = try #require(offers["findings"] as? [[String: Any]])
+        #expect(findings.compactMap { $0["rule"] as? String } == ["identifier-mismatch"])
+        #expect(findings.allSatisfy { ($0["fixes"] as? [Any] ?? []).isEmpty }, "\(findings)")
+        let run = try CommandRun("lint", "--fix", in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("[identifier-mismatch]"), "\(run.output)")
+        #expect(try Data(contentsOf: folder.url(of: "Cell.xib")) == nib)
+    }
+
     private func fixed(_ nib: Data) throws -> Data {
         let folder = try project(nib)
         let run = try CommandRun("lint", "--fix", in: folder)

@@ -64,12 +64,29 @@ struct GenerateSafetyTests {
 
     @Test func whatAKilledProcessLeftIsRemovedEvenIfNothingChanged() throws {
         let folder = try app("new")
-        try folder.write("Generated/.nibc-1-0.tmp", "half of a fi")
-        try folder.write("Generated/.mine.tmp", "of somebody else")
+        // No system gives so high a number to a process; the first one always runs.
+        for name in ["4194305-0", "4194305-12-1"] {
+            try folder.write("Generated/.nibc-\(name).tmp", "half of a fi")
+        }
+        let kept = [".mine.tmp", ".nibc-0-0.tmp", ".nibc-1-0.tmp", ".nibc-x-0.tmp"]
+        for name in kept { try folder.write("Generated/\(name)", "of somebody else") }
         let run = try CommandRun("generate", in: folder)
         #expect(run.status == 0)
         #expect(run.errors == "nibc: 0 written, \(Self.controllers.count) unchanged, 0 removed\n")
-        #expect(try hidden(folder) == [".mine.tmp"])
+        #expect(try hidden(folder).sorted() == kept)
+    }
+
+    /// Whoever holds a lock of the folder: nothing waits for it.
+    @Test func aLockedFolderIsWrittenAllTheSame() throws {
+        let new = try contents(try app("new"))
+        let folder = try app("old")
+        let lock = open(folder.url(of: "Generated").path, O_RDONLY)
+        defer { close(lock) }
+        try #require(flock(lock, LOCK_EX) == 0)
+        try folder.write("nibc.yml", manifest("new"))
+        let run = try CommandRun("generate", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try contents(folder) == new)
     }
 
     @Test func twoAtOnceWriteWholeFiles() throws {
@@ -82,6 +99,30 @@ struct GenerateSafetyTests {
             #expect(run.status == 0, "\(run.errors)")
             #expect(try contents(folder) == new)
             #expect(try hidden(folder) == [])
+        }
+    }
+
+    /// As make does it with `-j`: files for build systems lie beside other targets' code.
+    @Test func buildsOfSeveralTargetsInOneFolderDoNotMeet() throws {
+        let folder = try TemporaryFolder()
+        let targets = (0..<8).map { "T\($0)" }
+        for target in targets { try folder.write("\(target)/nibc.yml", manifest(target)) }
+        try folder.makeFolder("out")
+        let script = """
+            for target in \(targets.joined(separator: " ")); do
+                "$@" $target --single-file out/$target.swift --dependency-file out/$target.d \\
+                    --output-file-list out/$target.xcfilelist & all="$all $!"
+            done
+            for child in $all; do wait $child || status=1; done
+            exit $status
+            """
+        let names = targets.flatMap { ["\($0).d", "\($0).swift", "\($0).xcfilelist"] }
+        for _ in 0..<4 {
+            let run = try CommandRun(
+                ["generate", "-q"], in: folder, launcher: ["/bin/sh", "-c", script, "sh"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try folder.names(in: "out") == names)
+            for name in names { try folder.remove("out/\(name)") }
         }
     }
 

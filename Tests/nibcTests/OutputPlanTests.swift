@@ -10,11 +10,12 @@ import Testing
     private let marker = GeneratedFile.marker
 
     private func plan(
-        _ files: [String: String], in folder: TemporaryFolder, output: String = "Generated"
+        _ files: [String: String], in folder: TemporaryFolder, output: String = "Generated",
+        manifest: String = "nibc.yml"
     ) throws -> OutputPlan {
         try OutputPlan(
             files.sorted { $0.key < $1.key }.map { GeneratedFile(name: $0.key, text: $0.value) },
-            manifestFolder: folder.path, output: output)
+            manifestFolder: folder.path, output: output, manifest: manifest)
     }
 
     @Test func writesOnlyWhatDiffersAndRemovesWhatIsGone() throws {
@@ -51,6 +52,48 @@ import Testing
             ["Same.swift": "\(marker)\nsame\n", "Old.swift": "\(marker)\nnew\n", "New.swift": "\(marker)\n"],
             in: folder)
         #expect(again.changes.isEmpty)
+    }
+
+    @Test func anEmptyFileIsGeneratedOnlyIfItIsCalledSo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Generated/Mine.swift", "")
+        try folder.write("Generated/Gone+Reuse.swift", "")
+        try plan(["New.swift": "\(marker)\n"], in: folder).apply()
+        #expect(try folder.names(in: "Generated") == ["Mine.swift", "New.swift"])
+    }
+
+    @Test func filesOfAnotherManifestThatIsThereAreKept() throws {
+        let folder = try TemporaryFolder()
+        for name in ["nibc.yml", "other.yml"] { try folder.write(name, "nibc: 1\n") }
+        for name in ["nibc.yml", "other.yml", "renamed.yml"] {
+            try folder.write(
+                "Generated/\(name)+Reuse.swift", GeneratedFile.marker(ofManifest: name) + "\n")
+        }
+        let own = GeneratedFile.marker(ofManifest: "other.yml") + "\n"
+        let plan = try plan(["A+Reuse.swift": own], in: folder, manifest: "other.yml")
+        #expect(
+            plan.changes.map { "\($0.kind) \(PathName.name(of: $0.path))" } == [
+                "add A+Reuse.swift", "remove other.yml+Reuse.swift", "remove renamed.yml+Reuse.swift",
+            ])
+        try plan.apply()
+        #expect(try folder.names(in: "Generated") == ["A+Reuse.swift", "nibc.yml+Reuse.swift"])
+        // Nor is one of them overwritten, unless its manifest was renamed.
+        let both = ["nibc.yml+Reuse.swift": own]
+        #expect(throws: CommandFailure.self) { try self.plan(both, in: folder, manifest: "other.yml") }
+        try folder.remove("nibc.yml")
+        #expect(
+            try self.plan(both, in: folder, manifest: "other.yml").changes.map(\.kind) == [.remove, .change])
+    }
+
+    /// On a file system that takes two spellings for one, both names are the same file; here, a hard link is.
+    @Test func anotherSpellingOfAWrittenFileIsNotRemoved() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Generated/plant+Reuse.swift", "\(marker)\n")
+        try FileManager.default.linkItem(
+            at: folder.url(of: "Generated/plant+Reuse.swift"),
+            to: folder.url(of: "Generated/Plant+Reuse.swift"))
+        let plan = try plan(["plant+Reuse.swift": "\(marker)\nnew\n"], in: folder)
+        #expect(plan.changes.map(\.kind) == [.change])
     }
 
     @Test func foldersAreMadeOnlyWhenSomethingIsWritten() throws {

@@ -17,7 +17,7 @@ struct ProgramRun {
         if let folder { process.currentDirectoryURL = folder.url }
         process.standardInput = try FileHandle(forReadingFrom: streams.url(of: "in"))
         process.standardOutput = try FileHandle(forWritingTo: streams.url(of: "out"))
-        try process.run()
+        try process.start()
         process.waitUntilExit()
         status = process.terminationStatus
         output = try streams.read("out")

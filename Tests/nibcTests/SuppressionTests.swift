@@ -44,6 +44,17 @@ import Testing
             try findings("print(\"\"\"\n    \(comment)\n    \"\"\")\n\(Self.call)") == ["10:64 \(found)"])
     }
 
+    @Test func aCommentBeforeCodeIsForItsLine() throws {
+        let comment = "/* nibc:allow unregistered-identifier why */"
+        #expect(try findings("\(comment) \(Self.call)") == [])
+        #expect(
+            try findings("\(comment) print()\n\(Self.call)") == [
+                "7:15 unused-suppression", "8:64 unregistered-identifier",
+            ])
+        #expect(try findings("/* nibc:allow unregistered-identifier why\n */ \(Self.call)") == [])
+        #expect(try findings("\(comment)\n/* Another one. */\n/* And\n one. */\n\(Self.call)") == [])
+    }
+
     @Test func severalRulesInOneComment() throws {
         #expect(
             try findings("// nibc:allow cast-mismatch,unregistered-identifier why\n\(Self.call)") == [
@@ -145,6 +156,8 @@ import Testing
         let fault = "Fresh/FreshCell.xib:6:126 identifier-mismatch"
         #expect(try findings("Fresh/FreshCell.xib\nREADME.md\nGone/Deleted.swift\n") == [fault])
         #expect(try findings("./Fresh/../Fresh/FreshCell.xib\0Fresh/FreshController.swift\0") == [fault])
+        #expect(try findings("\u{FEFF}Fresh/FreshCell.xib\n") == [fault])
+        #expect(try findings("\"Fresh/Fresh\\103ell.xib\"\n\"Gone/\\303\\274\\n\\\".swift\"\n") == [fault])
         #expect(try findings("Fresh/FreshController.swift\n") == [])
         #expect(try findings("") == [])
         #expect(try findings("\(project.folder.path)/Old/Old1Controller.swift\r\n").count == 10)

@@ -4,6 +4,9 @@ import Testing
     @Test(arguments: [
         (["lint", "--strikt"], "unknown option '--strikt'; did you mean '--strict'?"),
         (["lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
+        (["lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
+        (["inti"], "unknown command 'inti'; did you mean 'init'?"),
+        (["rulse"], "unknown command 'rulse'; did you mean 'rules'?"),
         ([], "a command is missing"),
         (["--frobnicate"], "unknown option '--frobnicate' before a command"),
         (["lint", "-z"], "unknown option '-z'"),
@@ -43,7 +46,11 @@ import Testing
             ["lint"],
             "nothing to read: no view description, no source file and no nibc.yml in the working directory"
         ),
-        (["generate", "a.xib"], "there is no nibc.yml to generate from; 'nibc init' writes one"),
+        (
+            ["generate", "--check", "a.xib"],
+            "there is no nibc.yml to generate from; 'nibc init' writes one, and without one 'nibc lint' is all there"
+                + " is to run"
+        ),
         (["lint", "a.txt"], "'a.txt' is not a folder, view description, source file or nibc.yml"),
         (["lint", "a\u{1B}[2J"], "'a\\u{1b}[2J' does not exist"),
         (

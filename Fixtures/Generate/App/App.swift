@@ -36,6 +36,9 @@ class ShopController: UIViewController {}
 class TrackController: UIViewController {
     enum Section: Int, Sendable { case all }
 }
+class MarketController: UIViewController {
+    enum Shelf: Int, Sendable { case fresh, dry }
+}
 class QueueController: UIViewController {}
 class FriendsController: UIViewController {}
 class RowsController: UIViewController {}
@@ -277,3 +280,25 @@ class PanelHeading: UITableViewHeaderFooterView {}
 class PorchController: UIViewController {}
 class PorchHead: UICollectionReusableView {}
 class PorchFancyHead: UICollectionReusableView {}
+
+// generic-nested-controllers
+class Depot<Load> {
+    class BayController: UIViewController {
+        enum Bay: Int { case full, empty }
+    }
+}
+enum Yard {
+    class GateController<Load>: UIViewController {}
+}
+class GateHeader: UICollectionReusableView {}
+
+// sections-like-parameters
+class EchoController: UIViewController {
+    enum Echo: Int { case kind, section, collectionView, indexPath }
+}
+
+// hidden-items
+class HiddenController: UIViewController {
+    enum Stock: Int { case some, none, gone }
+    enum Line: Int { case first, last }
+}

@@ -36,22 +36,35 @@ package struct AllowComment: Sendable {
         self.rules = rules
         reason = words.rest
         let own = lines.line(at: range.lowerBound)
-        isAlone = file[ByteRange(own.lowerBound, range.lowerBound)].allSatisfy(\.isWhitespace)
-        line = isAlone ? Self.nextLineOfCode(after: own, in: file, lines) : own
+        guard file[ByteRange(own.lowerBound, range.lowerBound)].allSatisfy(\.isWhitespace) else {
+            isAlone = false
+            line = own
+            return
+        }
+        let code = Self.firstCode(from: range.upperBound, in: file)
+        line =
+            code.map { lines.line(at: $0) } ?? ByteRange(file.text.count, file.text.count)
+        isAlone = line != lines.line(at: max(range.lowerBound, range.upperBound - 1))
     }
 
-    /// The next line that is neither empty nor a comment to the end of its line.
-    private static func nextLineOfCode(
-        after line: ByteRange, in file: SourceFile, _ lines: LineTable
-    ) -> ByteRange {
-        var line = line
-        while line.upperBound < file.text.count {
-            let next = lines.line(at: line.upperBound)
-            guard next.upperBound > line.upperBound else { break }
-            line = next
-            let text = file.text[line.lowerBound..<line.upperBound].drop { $0 <= 0x20 }
-            if !text.isEmpty, !text.starts(with: "//".utf8) { return line }
+    /// The first byte that is neither white space nor in a comment; nil where none follows.
+    private static func firstCode(from start: Int, in file: SourceFile) -> Int? {
+        let text = file.text
+        var place = start
+        while place < text.count {
+            let rest = text[place...]
+            if text[place] <= 0x20 {
+                place += 1
+            } else if rest.starts(with: "//".utf8) {
+                place = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+            } else if rest.starts(with: "/*".utf8) {
+                place += 2
+                while place < text.count, !text[place...].starts(with: "*/".utf8) { place += 1 }
+                place = min(place + 2, text.count)
+            } else {
+                return place
+            }
         }
-        return ByteRange(file.text.count, file.text.count)
+        return nil
     }
 }

@@ -32,7 +32,9 @@ struct DequeuedIdentifiers {
             let isHidden = registration.views.contains { view in
                 linked.suppliers(of: view, identifier).contains { $0.call != nil }
             }
-            if isHidden { result[ObjectIdentifier(document.file), default: []].append(prototype.object.range) }
+            if isHidden {
+                result[ObjectIdentifier(document.file), default: []].append(prototype.object.range)
+            }
         }
         return result
     }
@@ -48,8 +50,9 @@ struct DequeuedIdentifiers {
     /// The prototypes of a storyboard that nothing asks for, or that are hidden.
     func unusedPrototypes(of document: Document) -> [ByteRange] {
         guard let identifiers else { return [] }
-        return hidden[ObjectIdentifier(document.file), default: []] + document.reusingViews.flatMap(\.prototypes).map(\.object).filter { object in
-            !(object.effectiveIdentifier.map { identifiers.contains($0.value) } ?? false)
-        }.map(\.range)
+        return hidden[ObjectIdentifier(document.file), default: []]
+            + document.reusingViews.flatMap(\.prototypes).map(\.object).filter { object in
+                !(object.effectiveIdentifier.map { identifiers.contains($0.value) } ?? false)
+            }.map(\.range)
     }
 }

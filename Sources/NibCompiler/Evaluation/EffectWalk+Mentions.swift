@@ -133,7 +133,7 @@ extension EffectWalk {
         for function in leaving where !entered.contains(ObjectIdentifier(function)) {
             guard let place = table.places[ObjectIdentifier(function)], let owner = place.owner,
                 table[owner].kind == .class,
-                !(table.files[place.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false)
+                !(table.files[place.file]?.file.isGenerated ?? false)
             else { continue }
             result.unfollowed.insert(owner)
         }

@@ -33,8 +33,8 @@ struct OwnMembers {
             else { return nil }
             return (function, file)
         }
-        let generated = all.filter { isGenerated($0.1) }.map { signature($0.0, $0.1) }
-        return all.first { !isGenerated($0.1) && generated.contains(signature($0.0, $0.1)) }
+        let generated = all.filter { $0.1.isGenerated }.map { signature($0.0, $0.1) }
+        return all.first { !$0.1.isGenerated && generated.contains(signature($0.0, $0.1)) }
             .map { SourceRange($0.1, $0.0.name.range) }
     }
 
@@ -43,12 +43,8 @@ struct OwnMembers {
         let all = sources.table[id].declarations.compactMap { declaration in
             sources.table.files[declaration.file].map { ($0.file, declaration.declaration.name.range) }
         }
-        guard all.contains(where: { isGenerated($0.0) }) else { return nil }
-        return all.first { !isGenerated($0.0) }.map { SourceRange($0.0, $0.1) }
-    }
-
-    private func isGenerated(_ file: SourceFile) -> Bool {
-        file.text.starts(with: GeneratedFile.marker.utf8)
+        guard all.contains(where: { $0.0.isGenerated }) else { return nil }
+        return all.first { !$0.0.isGenerated }.map { SourceRange($0.0, $0.1) }
     }
 
     /// What tells functions of one name and labels apart, as it is written.

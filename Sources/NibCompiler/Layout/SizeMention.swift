@@ -78,7 +78,7 @@ struct SizeMention {
     /// Whether the block is a function of generated code that the app never calls: `configure(_:)`.
     private static func isUncalled(_ block: CodeBlock, _ model: LayoutModel) -> Bool {
         guard let function = block.function,
-            model.table.files[block.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false
+            model.table.files[block.file]?.file.isGenerated ?? false
         else { return false }
         return !model.calledNames.contains(function.name.value)
     }

@@ -112,7 +112,7 @@ extension LinkedSources {
     /// inferred. Nil where the call of UIKit says it itself.
     func callerPlace(of trace: [TracePoint], at place: CodePlace) -> SourceRange? {
         if let call = trace.first,
-            table.files[place.file]?.file.text.starts(with: GeneratedFile.marker.utf8) ?? false
+            table.files[place.file]?.file.isGenerated ?? false
         {
             // Generated code is as the manifest says: the app's call is what can be corrected.
             return range(call.call)

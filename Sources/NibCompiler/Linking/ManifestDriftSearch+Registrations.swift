@@ -24,8 +24,12 @@ extension ManifestDriftSearch {
 
     /// Compares what the manifest has registered on the view with what the source registers.
     func compareRegistrations(_ view: View, _ id: ViewID, _ controller: Controller, _ scope: ManifestScope) {
-        guard linked.areSuppliersKnown(of: id), let all = registered(on: id) else { return }
-        let uses = scope.uses(of: view, in: controller).filter { use in
+        let said = scope.uses(of: view, in: controller)
+        // Of a view of which nothing is said yet, as after `nibc init`, there is nothing to compare.
+        guard !said.isEmpty || view.sections != nil || view.layout.type != nil,
+            linked.areSuppliersKnown(of: id), let all = registered(on: id)
+        else { return }
+        let uses = said.filter { use in
             if case .decoration = use.position { return false }
             return !(use.entry.usesRegistrationObject?.value ?? false)
         }

@@ -15,13 +15,19 @@ final class ManifestDriftSearch {
     var table: SymbolTable { linked.table }
     private(set) lazy var model = program.layouts ?? LayoutModel(linked, documents: program.documents)
     /// The numbers of the files that nibc writes.
-    private(set) lazy var generated: Set<Int> = {
-        let marker = Array(GeneratedFile.marker.utf8)
-        let numbers = table.files.indices.filter { table.files[$0]?.file.text.starts(with: marker) ?? false }
-        return Set(numbers)
-    }()
+    private(set) lazy var generated = Set(
+        table.files.indices.filter { table.files[$0]?.file.isGenerated ?? false })
     /// Every name in code that nibc did not write.
     private(set) lazy var usedNames = Self.usedNames(in: model, except: generated)
+    /// The classes of the controllers and owners that view descriptions show.
+    private lazy var drawnClasses = Set(
+        program.documents.lazy.flatMap { document in
+            document.scenes.compactMap { $0.controller?.customClass?.value }
+                + document.placeholders.compactMap { $0.customClass?.value }
+        })
+    /// The types of the sources by their names alone.
+    private lazy var namedTypes = Set(
+        table.types.lazy.filter { $0.kind != .external }.map { $0.simpleName })
     private var findings: [Finding] = []
 
     init(_ program: Program, _ linked: LinkedSources) {
@@ -59,15 +65,9 @@ final class ManifestDriftSearch {
 
     /// A class that is nowhere, although the manifest's other controllers are there.
     private func addMissing(_ controller: Controller, _ scope: ManifestScope) {
-        let hasOthers = scope.manifest.controllers.contains { other in
-            declared(other).map(isReadable) ?? false
-        }
-        let isDrawn = program.documents.contains { document in
-            document.scenes.contains { $0.controller?.customClass?.value == controller.className }
-                || document.placeholders.contains { $0.customClass?.value == controller.className }
-        }
-        let isNamed = table.types.contains { $0.simpleName == controller.className && $0.kind != .external }
-        guard hasOthers, !isDrawn, !isNamed else { return }
+        guard !drawnClasses.contains(controller.className), !namedTypes.contains(controller.className),
+            scope.manifest.controllers.contains(where: { declared($0).map(isReadable) ?? false })
+        else { return }
         let near = NearName.suggestion(
             for: controller.className,
             among: table.types.lazy.filter { $0.kind == .class }.map(\.simpleName))

@@ -8,7 +8,7 @@ extension ReuseFacts {
             if let prototype = registration.prototype { add(prototype, registration, sources) }
             guard let call = registration.call, let families = registration.families else { continue }
             // The manifest says what generated code registers.
-            if registration.origin.file.text.starts(with: GeneratedFile.marker.utf8) { continue }
+            if registration.origin.file.isGenerated { continue }
             let identifiers = registration.identifiers ?? []
             if registration.isViewUnknown, call.source.isResource { continue }
             for family in families {
@@ -104,7 +104,7 @@ extension LinkedSources {
     func wrapperPlace(of call: SourceRegistration) -> SourceRange? {
         guard callerPlace(of: call.trace, at: call.place) != nil else { return nil }
         let place = range(call.sourcePlace)
-        let isGenerated = place.file.text.starts(with: GeneratedFile.marker.utf8)
+        let isGenerated = place.file.isGenerated
         return isGenerated || Library.isFile(place.file.path) ? nil : place
     }
 

@@ -5,6 +5,8 @@ import PackagePlugin
 struct TargetFiles {
     let target: String
     let manifest: URL?
+    /// Manifests that nothing is generated from, such as one with settings of lint for a folder.
+    let otherManifests: [URL]
     /// In the order of their paths, so that the same files make the same command.
     let viewDescriptions: [URL]
     /// Files that `nibc generate` wrote into the target.
@@ -22,7 +24,11 @@ struct TargetFiles {
         let besides = folders.map { $0.appendingPathComponent(Self.manifestName) }
             .first { manager.fileExists(atPath: $0.path) }
         self.target = target
-        manifest = all.first { $0.lastPathComponent == Self.manifestName } ?? besides
+        // The outermost one is the target's.
+        let manifests = all.filter { $0.lastPathComponent == Self.manifestName }
+        let depth = manifests.map(\.pathComponents.count).min()
+        manifest = manifests.first { $0.pathComponents.count == depth } ?? besides
+        otherManifests = manifests.filter { [manifest] in $0 != manifest }
         viewDescriptions = all.filter(Self.isViewDescription)
         generated = all.filter(Self.isGenerated)
     }
@@ -33,6 +39,11 @@ struct TargetFiles {
             Diagnostics.remark(
                 "target '\(target)' has no \(Self.manifestName), so nothing is generated for it")
             return []
+        }
+        for file in otherManifests {
+            Diagnostics.warning(
+                "nothing is generated from '\(file.path)': a target has one manifest, and that of '\(target)' is"
+                    + " '\(manifest.path)'")
         }
         for file in generated {
             Diagnostics.error(

@@ -46,7 +46,7 @@ struct BaselineFile {
             let range = ByteRange(line.lowerBound, end)
             let text = source[range]
             if number == 1 {
-                guard text.hasPrefix(Self.title) else {
+                guard Self.isTitle(text) else {
                     throw CommandFailure(
                         "'\(source.path)' is no baseline: its first line is not '\(Self.title)'")
                 }
@@ -65,6 +65,22 @@ struct BaselineFile {
             throw CommandFailure("'\(source.path)' is no baseline: it is empty")
         }
         self.entries = entries
+    }
+
+    /// Whether a line is the first one of this version's baselines, and not of version 10's.
+    private static func isTitle(_ line: some StringProtocol) -> Bool {
+        line.hasPrefix(title) && line.dropFirst(title.count).first?.isNumber != true
+    }
+
+    /// Refuses to put a new baseline in the place of a file that is none. One with an unresolved merge conflict is one.
+    static func checkReplaceable(_ path: String) throws(CommandFailure) {
+        guard let bytes = try? FileContents.bytes(of: path).bytes, !bytes.isEmpty else { return }
+        let title = Array(title.utf8)
+        let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }
+        guard lines.contains(where: { $0.starts(with: title) || $0.dropFirst(3).starts(with: title) }) else {
+            throw CommandFailure(
+                "'\(path)' is no baseline and is not overwritten; move it away or choose another name")
+        }
     }
 
     /// The text of a file with these entries.

@@ -33,12 +33,14 @@ struct LintRun {
         let judged = workspace.judged(
             findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: keys.objects)
         var baselined = 0
+        var written: (path: String, count: Int)?
         var kept = workspace.withoutLeftovers(judged.findings).filter(limits.contains)
         if judged.suppressed > 0 { remarks.append("\(judged.suppressed) suppressed") }
         if let path = lint.newBaseline {
+            try BaselineFile.checkReplaceable(path)
             let entries = try Self.newEntries(path, kept, workspace, limits, keys)
             baselineText = BaselineFile.text(of: entries)
-            remarks.append("\(entries.count) written to '\(VisibleText.of(path))'")
+            written = (path, entries.count)
             kept = []
         } else if let path = lint.baseline {
             let known = kept.count
@@ -51,6 +53,7 @@ struct LintRun {
             keys: keys)
         report.suppressed = judged.suppressed
         report.baselined = baselined
+        report.written = written
         report.calls = reading.analysis.map { ReuseCalls($0, isOwn: workspace.isOwn) }
         report.listsCalls = options.isVerbose
         stopwatch.lap("judge")

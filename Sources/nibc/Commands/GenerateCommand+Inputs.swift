@@ -31,7 +31,8 @@ extension GenerateCommand {
     func refuse(_ manifests: [ManifestFile]) throws(CommandFailure) {
         guard !manifests.isEmpty else {
             throw CommandFailure(
-                "there is no \(FileKind.manifestName) to generate from; 'nibc init' writes one")
+                "there is no \(FileKind.manifestName) to generate from; 'nibc init' writes one, and without one"
+                    + " 'nibc lint' is all there is to run")
         }
         if singleFile != nil || !options.isSearching, manifests.count > 1 {
             let option = singleFile != nil ? "--single-file" : "--no-search"

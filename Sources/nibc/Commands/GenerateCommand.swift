@@ -32,9 +32,11 @@ struct GenerateCommand {
         var stopwatch = Stopwatch(isOn: options.isVerbose)
         let output = ReportOutput(options: options)
         let search = try FileSearch(options, stopwatch: &stopwatch)
-        guard usesCache else {
+        let refusals = ObjectiveCClasses.findings(
+            of: search.manifests, in: search.files, jobs: options.jobs)
+        guard usesCache, refusals.isEmpty else {
             let read = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { DocumentFile.read($0) }
-            return try run(Workspace(search, read), keepingIn: nil, output, &stopwatch)
+            return try run(Workspace(search, read), refusals, keepingIn: nil, output, &stopwatch)
         }
         let opened = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { OpenedFile.read($0) }
         let cache = GenerateCache(search, opened, options: options)
@@ -47,11 +49,12 @@ struct GenerateCommand {
             return try finish(plans, [], report, output, &stopwatch)
         }
         let read = ParallelMap.map(opened, jobs: options.jobs) { DocumentFile.read($0) }
-        return try run(Workspace(search, read), keepingIn: cache, output, &stopwatch)
+        return try run(Workspace(search, read), [], keepingIn: cache, output, &stopwatch)
     }
 
     private func run(
-        _ workspace: Workspace, keepingIn cache: GenerateCache?, _ output: ReportOutput,
+        _ workspace: Workspace, _ refusals: [Diagnostic], keepingIn cache: GenerateCache?,
+        _ output: ReportOutput,
         _ stopwatch: inout Stopwatch
     ) throws -> ExitStatus {
         stopwatch.lap("read view descriptions")
@@ -73,7 +76,7 @@ struct GenerateCommand {
         stopwatch.lap("generate")
         let checked = checking.wait()
         let errors = errors(
-            in: workspace, scopes, checked.findings, planning: generated.flatMap(\.diagnostics))
+            in: workspace, scopes, checked.findings, planning: generated.flatMap(\.diagnostics) + refusals)
         stopwatch.lap("lint")
         // Taking these apart takes a tenth of a run, and the process is about to end.
         _ = Unmanaged.passRetained(Kept(workspace: workspace, checked: checked))
@@ -121,10 +124,12 @@ struct GenerateCommand {
         guard let singleFile else {
             return try OutputPlan(
                 files, manifestFolder: manifest.folder,
-                output: manifest.manifest.generate.output?.value ?? OutputFolder.defaultName)
+                output: manifest.manifest.generate.output?.value ?? OutputFolder.defaultName,
+                manifest: String(manifest.manifest.file.name))
         }
         // A build expects the file even of a manifest without controllers.
-        return try OutputPlan(files.first?.text ?? GeneratedFile.marker + "\n", singleFile: singleFile)
+        let empty = GeneratedFile.marker(ofManifest: String(manifest.manifest.file.name)) + "\n"
+        return try OutputPlan(files.first?.text ?? empty, singleFile: singleFile)
     }
 
     private struct Checked {

@@ -14,9 +14,12 @@ struct InitCommand {
             walk.files.filter { $0.kind == .viewDescription && !$0.isForeign }.sorted(by: FoundFile.precedes),
             jobs: options.jobs, DocumentFile.read)
         let survey = ControllerSurvey(DocumentFile.distinct(files).compactMap(\.document))
-        let text = ManifestTemplate.text(module: survey.module, controllers: survey.controllers)
+        let names = Set(survey.controllers.map(\.name))
+        let objectiveC = ObjectiveCClasses.places(of: names, in: walk.files, jobs: options.jobs)
+        let text = ManifestTemplate.text(
+            module: survey.module, controllers: survey.controllers, objectiveC: Set(objectiveC.keys))
         try NewFile.create(path, text)
-        let count = survey.controllers.count
+        let count = survey.controllers.count - objectiveC.count
         ReportOutput(options: options).summarize(
             "'\(VisibleText.of(path))' is written, with \(count) controller\(count == 1 ? "" : "s")")
         return .clean

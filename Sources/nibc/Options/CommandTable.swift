@@ -58,8 +58,8 @@ extension CommandSpec {
         discussion: """
             Takes every nibc.yml under the paths (default: the working directory), or the one of --config.
             Files are written to the manifest's output folder ('generate: {output: …}', default: Generated),
-            and only where they differ. Generated files of controllers that are gone are removed. If a
-            manifest or a view description has an error, it is reported and nothing is written.
+            and only where they differ. Generated files of controllers that are gone are removed, those of another
+            manifest stay. If a manifest or a view description has an error, it is reported and nothing is written.
             What was made is kept in the user's cache folder ($XDG_CACHE_HOME/nibc, ~/.cache/nibc or
             ~/Library/Caches/nibc) with a digest of every file that decided about it, and used again for the same.
             A build system learns what was read and written from --dependency-file or the file lists.

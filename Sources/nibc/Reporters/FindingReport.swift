@@ -12,6 +12,8 @@ struct FindingReport {
     var suppressed = 0
     /// How many findings the baseline lists.
     var baselined = 0
+    /// The new baseline that the findings went to, none of which is reported, and how many those are.
+    var written: (path: String, count: Int)?
     /// Files that `generate --check` names.
     var changes: [OutputChange]?
     /// The registrations and dequeues in the sources; nil where none were read.
@@ -40,8 +42,11 @@ struct FindingReport {
             let count = count(severity)
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        let what = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-        return "\(what) in \(files.text)"
+        let found = counts.isEmpty ? "no findings in" : counts.joined(separator: ", ") + " in"
+        let what = written.map { path, count in
+            "\(count) finding\(count == 1 ? "" : "s") written to '\(VisibleText.of(path))', from"
+        }
+        return "\(what ?? found) \(files.text)"
             + (calls.map { $0.isEmpty ? "" : "; \($0.summary)" } ?? "")
     }
 

@@ -39,7 +39,7 @@ struct JUnitReporter {
 
     private func suite(_ path: String, _ findings: [Diagnostic]) -> String {
         let failures = findings.count { $0.severity != .note }
-        let name = XMLText.attribute(path)
+        let name = VisibleXML.attribute(path)
         let cases = findings.map { testCase($0, name) }.joined()
         return """
               <testsuite name="\(name)" tests="\(findings.count)" failures="\(failures)" errors="0">
@@ -54,12 +54,12 @@ struct JUnitReporter {
             "\n\(places.text(of: note.range ?? finding.range)): note: \(VisibleText.of(note.message))"
         }
         let message = VisibleText.of(finding.sentence)
-        let body = XMLText.content(
+        let body = VisibleXML.content(
             "\(places.text(of: finding.range)): \(finding.severity.rawValue): \(message)" + notes.joined())
         let result =
             finding.severity == .note
             ? "<system-out>\(body)</system-out>"
-            : "<failure type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.attribute(message))\">\(body)</failure>"
+            : "<failure type=\"\(finding.severity.rawValue)\" message=\"\(VisibleXML.attribute(message))\">\(body)</failure>"
         return """
                 <testcase name="\(finding.id) at \(line):\(column)" classname="\(path)" file="\(path)" line="\(line)">
                   \(result)

@@ -33,9 +33,19 @@ enum AtomicFile {
         }
     }
 
-    /// How the names of files begin and end that are not yet what they will be.
+    /// How the names of files begin and end that are not yet what they will be. Between stands the process.
     static let temporaryPrefix = ".nibc-"
-    static let temporarySuffix = ".tmp"
+    private static let temporarySuffix = ".tmp"
+
+    /// Whether a file is what a process left behind that was ended while it wrote. One that is running keeps its own;
+    /// of a new process that has an old one's number, nothing is staged when this is asked.
+    static func isLeftover(_ name: String) -> Bool {
+        guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix),
+            let number = name.dropFirst(temporaryPrefix.count).split(separator: "-").first,
+            let process = pid_t(number), process > 0
+        else { return false }
+        return process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+    }
 
     /// Makes sure that a file is on the disk.
     static func sync(_ name: String, in folder: borrowing Descriptor) throws(SystemError) {
@@ -50,9 +60,14 @@ enum AtomicFile {
     static func stage(
         _ bytes: [UInt8], in folder: borrowing Descriptor, mode: mode_t?, number: Int
     ) throws(SystemError) -> String {
-        let name = "\(temporaryPrefix)\(getpid())-\(number)\(temporarySuffix)"
-        let file = try Descriptor(
-            openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
+        var name = "\(temporaryPrefix)\(getpid())-\(number)\(temporarySuffix)"
+        var opened = create(name, in: folder)
+        // One that was killed may have had the same number.
+        for attempt in 1..<100 where opened < 0 && errno == EEXIST {
+            name = "\(temporaryPrefix)\(getpid())-\(number)-\(attempt)\(temporarySuffix)"
+            opened = create(name, in: folder)
+        }
+        let file = try Descriptor(opened)
         do throws(SystemError) {
             if let mode, fchmod(file.number, mode) != 0 { throw SystemError.last }
             try file.write(bytes)
@@ -61,5 +76,9 @@ enum AtomicFile {
             throw error
         }
         return name
+    }
+
+    private static func create(_ name: String, in folder: borrowing Descriptor) -> Int32 {
+        openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     }
 }

@@ -58,18 +58,6 @@ struct ManifestFile: Sendable {
         }
     }
 
-    /// Whether a file lies under the sources, and not in the folder of a manifest further inside, unless the
-    /// sources are written out.
-    func contains(_ path: String, nested: [ManifestFile]) -> Bool {
-        guard sources.contains(where: { PathName.isInside(path, $0) }) else { return false }
-        if namesSources { return true }
-        return !nested.contains { other in
-            other.absoluteFolder != absoluteFolder
-                && PathName.isInside(other.absoluteFolder, absoluteFolder)
-                && PathName.isInside(path, other.absoluteFolder)
-        }
-    }
-
     func excludes(_ path: String) -> Bool {
         excluded.contains { PathName.isInside(path, $0) }
     }

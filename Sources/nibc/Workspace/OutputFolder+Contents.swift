@@ -16,12 +16,10 @@ extension OutputFolder {
 
         /// Whether nibc wrote it: the first line is the marker, and nothing else. An empty file is what is left of
         /// one after the machine went down; nobody loses anything by it.
-        var isGenerated: Bool {
-            if bytes.isEmpty { return true }
-            let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-            return (line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-                .elementsEqual(GeneratedFile.marker.utf8)
-        }
+        var isGenerated: Bool { bytes.isEmpty || manifest != nil }
+
+        /// The name of the manifest that nibc wrote it from.
+        var manifest: String? { GeneratedFile.manifest(of: bytes) }
     }
 
     /// The file of this name; nil if there is none. A symbolic link, or anything else that is no file, is
@@ -53,16 +51,29 @@ extension OutputFolder {
     }
 
     /// The names of the files that nibc wrote beside `known` ones, in byte order.
-    func generatedNames(beside known: Set<String>) throws(CommandFailure) -> [String] {
+    ///
+    /// - Parameter isKept: Whether a file of the manifest with this name stays.
+    func generatedNames(
+        beside known: Set<String>, isKept: (String) -> Bool
+    ) throws(CommandFailure) -> [String] {
         let entries: [FolderEntry]
         do {
             entries = try FolderEntry.entries(of: descriptor) { FileKind(name: $0) == .swiftSource }
         } catch {
             throw CommandFailure("output folder '\(path)' cannot be read: \(error.reason)")
         }
+        let others = entries.filter { $0.kind == .file && !known.contains($0.name) }
+        guard !others.isEmpty else { return [] }
+        let spellings = Dictionary(grouping: known) { $0.lowercased() }
         var names: [String] = []
-        for entry in entries where entry.kind == .file && !known.contains(entry.name) {
-            guard isRegular(entry.name), try existing(entry.name)?.isGenerated == true else { continue }
+        for entry in others {
+            guard let identity = identity(ofRegular: entry.name), let file = try existing(entry.name),
+                file.isGenerated, !file.bytes.isEmpty || entry.name.hasSuffix(GeneratedFile.suffix)
+            else { continue }
+            if let manifest = file.manifest, isKept(manifest) { continue }
+            // Where the file system takes two spellings of a name for one, this is the file that is written.
+            let same = spellings[entry.name.lowercased()] ?? []
+            guard !same.contains(where: { self.identity(ofRegular: $0) == identity }) else { continue }
             names.append(entry.name)
         }
         return names
@@ -72,27 +83,19 @@ extension OutputFolder {
     func leftovers() throws(CommandFailure) -> [String] {
         do {
             return try FolderEntry.entries(of: descriptor, isHidden: true) {
-                $0.starts(with: AtomicFile.temporaryPrefix.utf8)
-                    && $0.suffix(AtomicFile.temporarySuffix.utf8.count)
-                        .elementsEqual(AtomicFile.temporarySuffix.utf8)
+                AtomicFile.isLeftover(String(decoding: $0, as: UTF8.self))
             }.filter { $0.kind == .file }.map(\.name)
         } catch {
             throw CommandFailure("output folder '\(path)' cannot be read: \(error.reason)")
         }
     }
 
-    /// Waits until no other nibc writes here. The system takes the lock back when the process ends, however it
-    /// does. False where folders cannot be locked.
-    func lock() -> Bool {
-        while flock(descriptor.number, LOCK_EX) != 0 {
-            guard errno == EINTR else { return false }
-        }
-        return true
-    }
-
-    private func isRegular(_ name: String) -> Bool {
+    /// Which file has this name; nil where none has, or what is no regular file.
+    private func identity(ofRegular name: String) -> FileIdentity? {
         var status = stat()
-        return fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            && status.st_mode & S_IFMT == S_IFREG
+        guard fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+            status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        return FileIdentity(status)
     }
 }

@@ -12,7 +12,7 @@ struct RuleLevels {
             let lint = file.manifest.lint
             let paths = lint.paths.map { (file.absolute($0.path.value), Self.levels($0.rules)) }
                 .sorted { length($0.0) > length($1.0) }
-            return paths + [(file.absoluteFolder, Self.levels(lint.rules))]
+            return (paths + [(file.absoluteFolder, Self.levels(lint.rules))]).filter { !$0.1.isEmpty }
         }
     }
 

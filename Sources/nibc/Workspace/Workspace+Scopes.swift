@@ -22,23 +22,39 @@ extension Workspace {
     func manifestScopes(
         _ index: TargetIndex?, _ targets: NibTargets, readingSourcesWith jobs: Int?
     ) -> [ManifestScope] {
-        manifests.map { manifest in
+        let folders = ManifestFolders(manifests)
+        let documents = grouped(documents, \.found.absolute, by: folders.manifests(holding:))
+        let sources = jobs == nil ? [] : grouped(sources, \.absolute, by: folders.manifests(around:))
+        return manifests.enumerated().map { number, manifest in
             let home = index?.targets(
                 ofManifestIn: manifest.absoluteFolder, module: manifest.manifest.module?.value)
+            let isAll = isOneTarget && !manifest.namesSources
             var scope = ManifestScope(
-                manifest: manifest.manifest, documents: documents(of: manifest), home: home ?? givenTarget,
-                targets: targets)
-            if let jobs { scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, jobs: jobs) }
+                manifest: manifest.manifest,
+                documents: Self.counting(isAll ? self.documents : documents[number]),
+                home: home ?? givenTarget, targets: targets)
+            if let jobs {
+                scope.unmentionedNibs = unmentionedNibs(of: manifest, scope, sources[number], jobs: jobs)
+            }
             return scope
         }
     }
 
+    /// Files by the numbers of the manifests that they belong to, in their order.
+    private func grouped<File>(
+        _ files: [File], _ path: (File) -> String, by numbers: (String) -> Set<Int>
+    ) -> [[File]] {
+        var groups = [[File]](repeating: [], count: manifests.count)
+        guard !manifests.isEmpty else { return groups }
+        for file in files {
+            for number in numbers(path(file)) { groups[number].append(file) }
+        }
+        return groups
+    }
+
     /// A nib of somebody else's code counts only where the project has none of that name: it goes into
     /// another bundle.
-    private func documents(of manifest: ManifestFile) -> [Document] {
-        let files = documents.filter {
-            isOneTarget && !manifest.namesSources || manifest.contains($0.found.absolute, nested: manifests)
-        }
+    private static func counting(_ files: [DocumentFile]) -> [Document] {
         let own = Set(
             files.lazy.filter { !$0.found.isForeign }.map(\.document.nibName))
         return files.compactMap { file in
@@ -51,25 +67,21 @@ extension Workspace {
     /// The nibs that neither the manifest nor any source file under its sources names; nil where a source
     /// file could not be read.
     private func unmentionedNibs(
-        of manifest: ManifestFile, _ scope: ManifestScope, jobs: Int
+        of manifest: ManifestFile, _ scope: ManifestScope, _ files: [FoundFile], jobs: Int
     ) -> Set<NibName>? {
         let names = scope.unnamedReusableNibs.keys.sorted()
         guard !names.isEmpty else { return [] }
-        let files = sources.filter { file in
-            manifest.sources.contains { PathName.isInside(file.absolute, $0) }
-        }
         let scanner = NameScanner(names: names.map { Array($0.text.utf8) })
         let output = manifest.output
         let found = ParallelMap.map(files, jobs: jobs) { file -> Set<Int>? in
-            let bytes: [UInt8]
+            let source: SourceFile
             do throws(FileFault) {
-                bytes = try FileContents.source(file.path).text
+                source = try FileContents.source(file.path)
             } catch {
                 return error.isMissing ? [] : nil
             }
-            let isGenerated =
-                PathName.isInside(file.absolute, output) && bytes.starts(with: GeneratedFile.marker.utf8)
-            return isGenerated ? [] : scanner.found(in: bytes)
+            let isGenerated = PathName.isInside(file.absolute, output) && source.isGenerated
+            return isGenerated ? [] : scanner.found(in: source.text)
         }
         var unmentioned = Set(names.indices)
         for set in found {

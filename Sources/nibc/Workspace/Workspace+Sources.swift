@@ -74,10 +74,11 @@ extension Workspace {
             let index = targetIndex()
             let targets = index.map { nibTargets($0) } ?? .unknown
             let scopes = manifestScopes(index, targets, readingSourcesWith: nil)
+            let found = Set(sources.map(\.absolute))
             return zip(manifests, scopes).flatMap { manifest, scope -> [ScannedSource] in
                 Compiler.generate(scope).files.compactMap { file in
                     let path = PathName.join(manifest.output, file.name)
-                    guard !sources.contains(where: { $0.absolute == path }) else { return nil }
+                    guard !found.contains(path) else { return nil }
                     let source = SourceFile(path: path, text: file.text)
                     return ScannedSource(
                         file: source, outline: SwiftSourceReader.outline(of: source),

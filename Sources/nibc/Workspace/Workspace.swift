@@ -89,7 +89,8 @@ struct Workspace {
         if filesByPath[path]?.isForeign == true || foreignFaults.contains(path) || Library.isFile(path) {
             return false
         }
-        return !isInMemory(path) && !manifests.contains { $0.excludes(absolute(path)) }
+        let absolute = absolute(path)
+        return !isInMemory(path) && !manifests.contains { $0.excludes(absolute) }
     }
 
     /// Whether it is generated code that only a build writes.

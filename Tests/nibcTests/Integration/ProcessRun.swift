@@ -27,7 +27,7 @@ struct ProcessRun {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = file
         process.standardError = file
-        try process.run()
+        try process.start()
         process.waitUntilExit()
         status = process.terminationReason == .exit ? process.terminationStatus : -1
         output = try streams.read("out")

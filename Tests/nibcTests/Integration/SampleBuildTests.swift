@@ -40,6 +40,17 @@ struct SampleBuildTests {
         #expect(try sample.build().generated == [])
     }
 
+    @Test func aManifestOfAFolderIsNotTheTargets() throws {
+        let sample = try SampleProject()
+        // By its path it comes before the target's.
+        try sample.write("Sources/Pies/Nibs/nibc.yml", "nibc: 1\nlint: {rules: {unused-nib: off}}\n")
+        let build = try sample.build()
+        #expect(build.status == 0, "\(build.run.output)")
+        #expect(build.run.output.contains("Sources/Pies/Nibs/nibc.yml': a target has one manifest"))
+        #expect(
+            try sample.registrations().last == "pies at 290: cell 'Pie' from PieCell of the module")
+    }
+
     @Test func filesComeAndGo() throws {
         let sample = try SampleProject()
         #expect(try sample.build().status == 0)

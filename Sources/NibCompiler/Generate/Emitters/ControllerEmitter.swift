@@ -16,9 +16,17 @@ struct ControllerEmitter {
             LayoutEmitter(plan: plan).emit(to: &writer)
             DecorationEmitter(plan: plan).emit(to: &writer)
             helpers.emitChoices(to: &writer)
+            emitBundleToken(to: &writer)
         }
         guard !helpers.families.isEmpty else { return }
         writer.separate()
         writer.block("extension \(plan.name.text)") { helpers.emit(to: &$0) }
+    }
+
+    private func emitBundleToken(to writer: inout SwiftWriter) {
+        guard plan.needsBundleToken else { return }
+        writer.separate()
+        writer.documentation("A class of the bundle that the nibs are in.")
+        writer.line("private final class \(ControllerPlan.bundleToken) {}")
     }
 }

@@ -23,7 +23,7 @@ extension DataSourceEmitter {
         let head = "dataSource.supplementaryViewProvider = { \(capture)collectionView, kind, indexPath in"
         writer.line(head)
         writer.indented { writer in
-            let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
+            let unknown: SwiftMessage = "\(plan.manifest) gives \(title) no view of kind '\(code: "kind")'"
             if source.supplementary.count == 1 {
                 let one = source.supplementary[0]
                 writer.block("guard kind == \(one.kind.expression) else") { $0.failure(unknown) }

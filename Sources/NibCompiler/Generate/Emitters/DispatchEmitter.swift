@@ -19,10 +19,9 @@ struct DispatchEmitter {
 
     private var collections: [(view: Int, isShared: Bool)] {
         if plan.tags != nil {
-            guard let index = plan.views.firstIndex(where: hasFunction) else {
-                return []
-            }
-            return [(index, true)]
+            let asked = plan.views.firstIndex(where: isAsked).map { [($0, true)] } ?? []
+            let own = plan.views.indices.filter { hasFunction(plan.views[$0]) && !isAsked(plan.views[$0]) }
+            return asked + own.map { ($0, false) }
         }
         return ViewFunctions.views(of: plan) { view in
             hasFunction(view) ? Aspect(view) : nil
@@ -31,9 +30,17 @@ struct DispatchEmitter {
 
     private func hasFunction(_ view: ViewPlan) -> Bool { view.family == .collection && view.hasDispatch }
 
+    /// Whether the function that tells views apart by their tags serves the view. The provider of a diffable data source
+    /// knows which view it is for, and calls a function of that view's own, unless all views are alike.
+    private func isAsked(_ view: ViewPlan) -> Bool {
+        guard plan.tags != nil, hasFunction(view) else { return false }
+        return view.dataSource == nil
+            || plan.views.allSatisfy { hasFunction($0) && Aspect($0) == Aspect(view) }
+    }
+
     /// The views that one function serves.
     private func served(_ index: Int) -> [ViewPlan] {
-        plan.tags != nil ? plan.views.filter(hasFunction) : [plan.views[index]]
+        isAsked(plan.views[index]) ? plan.views.filter(isAsked) : [plan.views[index]]
     }
 
     /// Whether the app says which section it is: a diffable data source knows it, a number does not tell.
@@ -81,18 +88,21 @@ struct DispatchEmitter {
                 ["from collectionView: UICollectionView", "for indexPath: IndexPath"],
             ] + DispatchObjects(plan: plan, slots: slots).parameters, returns: "UICollectionReusableView")
         writer.function(signature) { writer in
-            guard let tags = plan.tags else {
+            guard let tags = plan.tags, isAsked(view) else {
                 let all = isShared ? Array(plan.views.indices) : [index]
-                return emitBody(view, title: plan.title(all), to: &writer)
+                return emitBody(view, view.slots, title: plan.title(all), to: &writer)
             }
-            let groups = plan.tagGroups { hasFunction($0) ? Aspect($0) : nil }
+            let groups = plan.tagGroups { isAsked($0) ? Aspect($0) : nil }
             if groups.count == 1 {
-                return emitBody(view, title: plan.title(groups[0]), to: &writer)
+                return emitBody(view, view.slots, title: plan.title(groups[0]), to: &writer)
             }
             writer.line("switch \(tags.parameter.text)(collectionView) {")
             for group in groups {
                 writer.line("\(plan.pattern(group)):")
-                writer.indented { emitBody(plan.views[group[0]], title: plan.title(group), to: &$0) }
+                let one = plan.views[group[0]]
+                writer.indented {
+                    emitBody(one, isAsked(one) ? one.slots : [], title: plan.title(group), to: &$0)
+                }
             }
             writer.line("}")
         }
@@ -109,9 +119,10 @@ struct DispatchEmitter {
         return "The \(what)\(chosen)\(isBySection ? " of the section at `indexPath`" : "")."
     }
 
-    private func emitBody(_ view: ViewPlan, title: String, to writer: inout SwiftWriter) {
-        let unknown: SwiftMessage = "nibc.yml gives \(title) no view of kind '\(code: "kind")'"
-        let slots = hasFunction(view) ? view.slots : []
+    private func emitBody(
+        _ view: ViewPlan, _ slots: [SlotPlan], title: String, to writer: inout SwiftWriter
+    ) {
+        let unknown: SwiftMessage = "\(plan.manifest) gives \(title) no view of kind '\(code: "kind")'"
         guard let first = slots.first else { return writer.failure(unknown) }
         if let sections = view.sections, !takesSection(view),
             slots.contains(where: { !$0.sections.isEmpty })

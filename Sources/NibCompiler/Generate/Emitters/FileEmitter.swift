@@ -2,6 +2,8 @@ import InterfaceBuilder
 
 /// Writes generated files: the marker, the header lines, the imports, then the controllers.
 struct FileEmitter {
+    /// The name of the manifest's file.
+    let manifest: String
     let settings: GenerateSettings
 
     /// - Parameter text: The extensions of a controller, as `text(of:)` gives them.
@@ -11,7 +13,8 @@ struct FileEmitter {
             plans.map { GeneratedFile(name: $0.fileName, text: text([$0], extensions)) }
                 .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         case .perTarget:
-            plans.isEmpty ? [] : [GeneratedFile(name: "nibc+Reuse.swift", text: text(plans, extensions))]
+            plans.isEmpty
+                ? [] : [GeneratedFile(name: "nibc" + GeneratedFile.suffix, text: text(plans, extensions))]
         }
     }
 
@@ -24,7 +27,7 @@ struct FileEmitter {
 
     private func text(_ plans: [ControllerPlan], _ extensions: (ControllerPlan) -> String) -> String {
         var writer = SwiftWriter()
-        writer.line(GeneratedFile.marker)
+        writer.line(GeneratedFile.marker(ofManifest: manifest))
         for line in settings.header {
             let text = SwiftComment.text(line.value)
             writer.line(text.isEmpty ? "//" : "// " + text)

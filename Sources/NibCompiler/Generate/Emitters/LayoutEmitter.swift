@@ -79,12 +79,16 @@ struct LayoutEmitter {
         let head = "\(plan.access)func \(name)"
         switch view.layout.kind {
         case .connectedFlow:
-            writer.documentation("Applies what nibc.yml says of the layout of \(list). Call it once.")
+            writer.documentation(
+                "Applies what \(SwiftComment.text(plan.manifest)) says of the layout of \(list). Call it once."
+            )
             writer.function(SwiftSignature(head, [["_ layout: UICollectionViewFlowLayout"]])) {
                 emit(view.layout.settings, of: "layout", to: &$0)
             }
         case .table:
-            writer.documentation("Applies what nibc.yml says of the heights of \(list). Call it once.")
+            writer.documentation(
+                "Applies what \(SwiftComment.text(plan.manifest)) says of the heights of \(list). Call it once."
+            )
             writer.function(SwiftSignature(head, [["_ tableView: UITableView"]])) {
                 emit(view.layout.settings, of: "tableView", to: &$0)
             }
@@ -118,7 +122,8 @@ struct LayoutEmitter {
             }
         } else {
             writer.documentation(
-                "Applies what nibc.yml says of the layout of `\(tag.name)`. Call it once for each view.")
+                "Applies what \(SwiftComment.text(plan.manifest)) says of the layout of `\(tag.name)`. Call it once for each view."
+            )
             let head = "\(plan.access)func configure"
             writer.function(SwiftSignature(head, [["_ layout: UICollectionViewFlowLayout", parameter]])) {
                 emitSwitch(tags, kind, to: &$0)

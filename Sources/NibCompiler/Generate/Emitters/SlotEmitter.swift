@@ -25,7 +25,7 @@ struct SlotEmitter {
                 writer.switchCase(pattern, statement: "return nil")
             } else {
                 let message: SwiftMessage =
-                    "nibc.yml gives \(title) no \(slot.position.word) in section '\(name.name)'"
+                    "\(plan.manifest) gives \(title) no \(slot.position.word) in section '\(name.name)'"
                 writer.switchCase(pattern, statement: "fatalError(\(message.text))")
             }
         }

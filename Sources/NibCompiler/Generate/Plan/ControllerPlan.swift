@@ -3,6 +3,8 @@ package import InterfaceBuilder
 /// Everything that is generated for a controller: names resolved, classes known, order fixed.
 package struct ControllerPlan: Sendable {
     let name: SwiftTypeName
+    /// The name of the manifest's file.
+    let manifest: String
     /// `public `, `package ` or nothing.
     let access: String
     /// Modules beside UIKit.
@@ -14,11 +16,17 @@ package struct ControllerPlan: Sendable {
     var tags: TagPlan?
     /// Whether one registering function serves all views.
     var sharesViews = true
+    /// Whether nibs are found by a class that the output declares: the name of a controller inside another type may
+    /// want generic arguments, which a manifest does not know.
+    var needsBundleToken = false
+    static let bundleToken = "BundleToken"
     /// Every member that the output declares in the controller, with the place that asks for it.
     package internal(set) var declaredNames: [DeclaredName] = []
 
     /// `Outer+Inner+Reuse.swift`.
-    package var fileName: String { name.components.map(\.name).joined(separator: "+") + "+Reuse.swift" }
+    package var fileName: String {
+        name.components.map(\.name).joined(separator: "+") + GeneratedFile.suffix
+    }
 
     /// Whether dequeues are static, since the providers of a diffable data source must not capture the
     /// controller.

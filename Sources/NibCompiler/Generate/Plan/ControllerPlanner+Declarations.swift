@@ -38,6 +38,7 @@ extension ControllerPlanner {
                 declare(reusable.name.following("dequeue"), labels, reusable.origin)
             }
         }
+        if result.needsBundleToken { declare(ControllerPlan.bundleToken, nil, place) }
         var helpers: Set<[String]> = []
         for function in DequeueHelperEmitter(plan: result).functions
         where helpers.insert([function.name] + function.labels).inserted {

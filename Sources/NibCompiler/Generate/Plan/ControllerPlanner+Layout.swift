@@ -86,9 +86,22 @@ extension ControllerPlanner {
 
     private static func hasDimension(_ entry: Entry) -> Bool { entry.width != nil || entry.height != nil }
 
+    /// Whether a size of zero hides the view: it then has no item, since one of zero points would raise once it is
+    /// pinned (uikit-rules I7).
+    static func isHidden(_ entry: Entry) -> Bool {
+        [entry.width, entry.height].contains { size in
+            switch size?.value {
+            case .points(0), .absolute(0): true
+            case .points, .absolute, .estimated, .app, .storyboard, nil: false
+            }
+        }
+    }
+
+    /// The item that asks for a view; nil where it is hidden, or where the manifest says nothing of its size.
     func item(
         _ entry: Entry, _ position: ManifestUse.Position, isHorizontal: Bool, isPinned: Bool
     ) -> BoundaryItemPlan.Item? {
+        if Self.isHidden(entry) { return nil }
         let width = entry.width.flatMap { dimension($0.value) }
         let height = entry.height.flatMap { dimension($0.value) }
         guard width != nil || height != nil else { return nil }

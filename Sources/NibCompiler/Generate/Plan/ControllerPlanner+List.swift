@@ -26,7 +26,9 @@ extension ControllerPlanner {
             return ListPlan.Mode(isShown: [false])
         }
         let (common, sections) = sizeEntries(of: view, position)
-        let entries = slot.sections.isEmpty ? [common] : sections
+        let entries = (slot.sections.isEmpty ? [common] : sections).map { entry in
+            entry.flatMap { Self.isHidden($0) ? nil : $0 }
+        }
         let isShown = entries.map { $0 != nil }
         var mode = ListPlan.Mode(isShown: isShown.contains(!isShown[0]) ? isShown : [isShown[0]])
         guard isPinned else { return mode }

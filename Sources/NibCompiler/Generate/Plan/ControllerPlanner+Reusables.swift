@@ -103,7 +103,10 @@ extension ControllerPlanner {
         switch entry.bundle?.value ?? manifest.generate.bundle {
         case .main: return "nil"
         case .module: return ".module"
-        case .class: return "Bundle(for: \(result.name.text).self)"
+        case .class:
+            guard result.name.components.count > 1 else { return "Bundle(for: \(result.name.text).self)" }
+            result.needsBundleToken = true
+            return "Bundle(for: \(ControllerPlan.bundleToken).self)"
         case .path(let path):
             if let name = SwiftTypeName(path.joined(separator: ".")) { return name.text }
             refuse(
@@ -115,9 +118,11 @@ extension ControllerPlanner {
     /// The class of the dequeue's result; empty where only UIKit's own is known, nil after a refusal.
     private mutating func viewClass(of use: ManifestUse, family: ReuseFamily) -> String? {
         guard let name = use.className, !family.isBase(name) else { return "" }
-        if SwiftTypeName(name) != nil { return name }
-        refuse("'\(name)' is no name of a Swift class", at: place(ofClass: use))
-        return nil
+        guard let type = SwiftTypeName(name) else {
+            refuse("'\(name)' is no name of a Swift class", at: place(ofClass: use))
+            return nil
+        }
+        return isReachable(type, at: place(ofClass: use)) ? name : nil
     }
 
     /// Where the class is said: in the manifest, or in the view description.

@@ -39,7 +39,7 @@ struct ControllerPlanner {
         }
         self.scope = scope
         self.controller = controller
-        result = ControllerPlan(name: name, access: access)
+        result = ControllerPlan(name: name, manifest: String(scope.manifest.file.name), access: access)
     }
 
     /// Nil where something stands in the way; `diagnostics` says what.
@@ -78,9 +78,19 @@ struct ControllerPlanner {
     }
 
     mutating func typeName(_ name: Located<String>) -> SwiftTypeName? {
-        if let type = SwiftTypeName(name.value) { return type }
-        refuse("'\(name.value)' is no name of a Swift type", at: name.range)
-        return nil
+        guard let type = SwiftTypeName(name.value) else {
+            refuse("'\(name.value)' is no name of a Swift type", at: name.range)
+            return nil
+        }
+        return isReachable(type, at: manifest.place(name.range)) ? type : nil
+    }
+
+    /// Whether generated code can name the type, and has no parameter, local or inherited property of that name.
+    mutating func isReachable(_ type: SwiftTypeName, at place: SourceRange) -> Bool {
+        let name = type.components[0].name
+        guard Self.usedLocally.contains(name) else { return true }
+        collide("a type called '\(name)' would be hidden by what the code for it calls so", at: place)
+        return false
     }
 
     /// The name of an enum that the manifest speaks of; one that nibc declares has no dots.
