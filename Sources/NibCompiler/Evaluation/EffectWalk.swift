@@ -228,7 +228,7 @@ final class EffectWalk {
         profiles[key] = Profile()
         let outerMembers = evaluator.selfMembers
         evaluator.selfMembers = []
-        let start = effects.dequeues.count
+        let start = (dequeues: effects.dequeues.count, registrations: effects.registrations.count)
         let steps = evaluator.steps
         evaluator.steps = 0
         defer { evaluator.steps = steps }
