@@ -28,9 +28,12 @@ extension EffectWalk {
             if !isResolved, !isLocal { noteUnresolved(name, callee, labels, environment) }
         }
         if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
-        if let name, ReuseCall.plainNames.contains(name.value) {
+        if let name, ReuseCall.isLikeUIKits(name.value, labels) {
             let isOwn = isResolved || relevance.mayBeRelevant(name.value, labels)
-            noteForeignCall(name, arguments, environment, isOwn: isOwn)
+            // Of the project's own, those of other names are wrappers, or have nothing to do with it.
+            if !isOwn || ReuseCall.plainNames.contains(name.value) {
+                noteForeignCall(name, arguments, environment, isOwn: isOwn)
+            }
         }
     }
 
@@ -44,7 +47,9 @@ extension EffectWalk {
             signature: FunctionDeclaration.signature(name.value, arguments.map(\.label)),
             isRegistration: name.value.hasPrefix("register"))
         var names: [String] = []
-        let values = arguments.map { evaluator.value($0.value, environment) }
+        let values = arguments.filter { !($0.label.map(ReuseCall.kindLabels.contains) ?? false) }.map {
+            evaluator.value($0.value, environment)
+        }
         for atom in values.flatMap(\.atoms) {
             switch atom {
             case .string(let text): names.append(text)
@@ -56,7 +61,7 @@ extension EffectWalk {
         record.add(names, names.isEmpty ? [reason] : [])
         foreignCalls[place] = record
         if isOwn, let function = environment.activation.function, values.contains(where: \.isLeftToCaller) {
-            foreignWrappers.insert(ObjectIdentifier(function))
+            parameterWrappers.insert(ObjectIdentifier(function))
             note(names, names.isEmpty ? [reason] : [], isRegistration: record.isRegistration)
         }
     }

@@ -42,6 +42,9 @@ extension EffectWalk {
         let identifierPlace =
             (call.identifier ?? call.kind).map { evaluator.place(arguments[$0].value.range, environment) }
             ?? place
+        noteParameters(
+            [call.identifier, call.kind, call.source].compactMap { $0.map { arguments[$0].value } },
+            environment)
         let holder = environment.activation.holder
         let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
         needsCaller =

@@ -34,8 +34,8 @@ final class EffectWalk {
     var mentions: [Mention] = []
     /// Calls of methods that have the name of one of UIKit's.
     var foreignCalls: [CodePlace: CallRecord] = [:]
-    /// Functions that hand a parameter of their own to such a method.
-    var foreignWrappers: Set<ObjectIdentifier> = []
+    /// Functions that hand a parameter of their own to such a method, or to one of UIKit's.
+    var parameterWrappers: Set<ObjectIdentifier> = []
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.
@@ -115,7 +115,7 @@ final class EffectWalk {
 
     /// The functions that leave something to their callers, themselves or through what they call.
     private func wrappers() -> Set<ObjectIdentifier> {
-        var result = foreignWrappers
+        var result = parameterWrappers
         for registration in effects.registrations where registration.isLeftToCaller {
             if let function = registration.function { result.insert(ObjectIdentifier(function)) }
             if let root = registration.root { result.insert(root) }
