@@ -627,9 +627,9 @@ def api_occurrences(source):
     return found
 
 
-# Parameters that say where, not what.
+# Parameters that say where, or who is told, and not what.
 VIEW_TYPES = re.compile(
-    r"\b(?:NS)?IndexPath\b|\b[UN][IS](?:Table|Collection|Outline)View(?:Layout)?\s*[*?!]?\s*\Z|Recognizer\s*[*?!]?\s*\Z"
+    r"\b(?:NS)?IndexPath\b|Delegate\s*[*?!]?\s*\Z|\b[UN][IS](?:Table|Collection|Outline)View(?:Layout)?\s*[*?!]?\s*\Z|Recognizer\s*[*?!]?\s*\Z"
     r"|\b(?:Any|AnyObject|(?:NS)?Notification|id|UIButton|NSButton)\s*[*?!]?\s*\Z")
 DATA_SOURCE = re.compile(
     r"cellForRowAt|cellForItemAt|viewForSupplementaryElementOfKind|viewForHeaderInSection|viewForFooterInSection"
@@ -649,6 +649,15 @@ def is_callback(function):
     return is_data_source_method(function) or first is not None and function.source.is_swift and (
         name in (first.name.lower(), re.sub(r"\W", "", first.type).lower()) and first.label == "_"
         or first.label == first.name == "_" and len(function.parameters) > 1)
+
+
+def is_closure_parameter(found):
+    """Whether what is called is what the caller of the function around handed over."""
+    source = found.source
+    if not source.is_swift or found.form != "call" or source.code[max(0, found.at - 200):found.at].rstrip().endswith("."):
+        return False
+    function = source.function_at(found.at)
+    return function is not None and any(p.name == found.name for p in function.parameters)
 
 
 def mentions(text, names):
@@ -677,6 +686,8 @@ def is_wrapper_of(function, found, protocols):
         if match.group(1) not in names and mentions(match.group(2), names):
             names.add(match.group(1))
     for argument in found.arguments:
+        if argument.label == "item" and found.name.startswith("dequeueConfigured"):
+            continue  # What the view shows: the registration says which view it is.
         text = source.code[argument.start:argument.end]
         if not re.search(r"[iI]ndexPath", text) and mentions(text, names):
             return True
@@ -761,7 +772,7 @@ class Project:
                             known.wrapper = self._wrapper_of(known, names[match.group(1)])
                         continue
                     one = occurrence(source, match.start(1), match.group(1))
-                    if one is None:
+                    if one is None or is_closure_parameter(one):
                         continue
                     wrapper = self._wrapper_of(one, names[match.group(1)])
                     if wrapper is None:

@@ -54,6 +54,23 @@ import Testing
         #expect(!SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }
 
+    @Test func namesThatCodeMaySet() {
+        let text = """
+            let a = 1, b: Int = 2
+            class C { var d = "", e: String = ""; let f = { g = 1 } }
+            func h() { i.j = k; l += m; n.append(o); p.q.insert(r, at: 0); s.count(); t == u; v != w }
+            func x(_ y: Int = 1) { z(&aa.ab, ac & ad); ae = \\AF.ag.ah; ai! = aj; if let ak = al { am
+              = "\\(an = 1) ao = 1" } }
+            // ap = 1
+            """
+        let written = SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).written
+        #expect(
+            written.sorted() == [
+                "AF", "Int", "String", "aa", "ab", "ae", "ag", "ah", "ai", "am", "an", "g", "j", "l", "n",
+                "q",
+            ])
+    }
+
     @Test func modulesThatAreImported() {
         let text = """
             // import Nothing

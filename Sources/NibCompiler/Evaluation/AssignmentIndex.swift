@@ -24,6 +24,8 @@ struct AssignmentIndex {
     }
 
     private let bodies: AssignmentBodies
+    /// The names in key paths, by which code may set a property.
+    private(set) var keyPathNames: Set<String> = []
 
     /// - Parameter bodies: What was found in bodies of code before.
     init(_ table: SymbolTable, _ bodies: AssignmentBodies) {
@@ -31,6 +33,8 @@ struct AssignmentIndex {
         for (file, facts) in table.files.enumerated() {
             guard let facts else { continue }
             for function in facts.functions { add(function, nil, file) }
+            for property in facts.properties { add(bodies.of(property), nil, nil, file) }
+            add(bodies.of(facts), nil, nil, file)
             for type in facts.types { add(type, type.name.value, table, file) }
         }
     }
@@ -52,10 +56,10 @@ struct AssignmentIndex {
     }
 
     private mutating func add(
-        _ assignments: [AssignmentBodies.Assignment], _ function: FunctionDeclaration?, _ owner: TypeID?,
-        _ file: Int
+        _ found: AssignmentBodies.Found, _ function: FunctionDeclaration?, _ owner: TypeID?, _ file: Int
     ) {
-        for assignment in assignments {
+        keyPathNames.formUnion(found.keyPathNames)
+        for assignment in found.assignments {
             byName[assignment.name, default: []].append(
                 Assignment(
                     value: assignment.value, file: file, owner: owner, function: function,
@@ -87,26 +91,52 @@ final class AssignmentBodies {
         case changed
     }
 
-    private var known: [ObjectIdentifier: [Assignment]] = [:]
+    /// What a body of code may set.
+    struct Found {
+        var assignments: [Assignment] = []
+        var keyPathNames: Set<String> = []
 
-    func of(_ function: FunctionDeclaration) -> [Assignment] {
+        mutating func add(_ other: Found) {
+            assignments += other.assignments
+            keyPathNames.formUnion(other.keyPathNames)
+        }
+    }
+
+    private var known: [ObjectIdentifier: Found] = [:]
+
+    func of(_ function: FunctionDeclaration) -> Found {
         if let found = known[ObjectIdentifier(function)] { return found }
-        let result = Self.find(function.body ?? [])
+        var result = Self.find(function.body ?? [])
+        for parameter in function.parameters {
+            if let value = parameter.defaultValue { result.add(Self.find([.expression(value)])) }
+        }
         known[ObjectIdentifier(function)] = result
         return result
     }
 
-    /// Those in a property's accessors and in closures of its initial value.
-    func of(_ property: PropertyDeclaration) -> [Assignment] {
+    /// Those in a property's accessors and in its initial value.
+    func of(_ property: PropertyDeclaration) -> Found {
         if let found = known[ObjectIdentifier(property)] { return found }
-        var result = Self.find((property.getter ?? []) + property.observers)
-        if let value = property.value { SyntaxWalk.closures(in: value) { result += Self.find($0.body) } }
+        let result = Self.find(property)
         known[ObjectIdentifier(property)] = result
         return result
     }
 
-    private static func find(_ body: [Statement]) -> [Assignment] {
-        var result: [Assignment] = []
+    /// Those in the code of a file that stands in no declaration.
+    func of(_ facts: SourceFacts) -> Found {
+        facts.statements.isEmpty ? Found() : Self.find(facts.statements)
+    }
+
+    private static func find(_ property: PropertyDeclaration) -> Found {
+        var result = find((property.getter ?? []) + property.observers)
+        guard let value = property.value else { return result }
+        result.keyPathNames.formUnion(find([.expression(value)]).keyPathNames)
+        SyntaxWalk.closures(in: value) { result.assignments += find($0.body).assignments }
+        return result
+    }
+
+    private static func find(_ body: [Statement]) -> Found {
+        var result = Found()
         var locals: [PropertyDeclaration]?
         func add(_ target: Expression, _ value: Expression, change: Change) {
             let name: String
@@ -124,14 +154,19 @@ final class AssignmentBodies {
             default: return
             }
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
-            result.append(
+            result.assignments.append(
                 Assignment(
                     name: name, value: value, locals: locals ?? [], isOwn: isOwn, change: change))
         }
-        SyntaxWalk.visit(body) {
-            if case .assign(let target, let value) = $0 { add(target, value, change: .replaced) }
+        SyntaxWalk.visit(body) { statement in
+            switch statement {
+            case .assign(let target, let value): add(target, value, change: .replaced)
+            case .type(let type): for property in type.properties { result.add(find(property)) }
+            default: break
+            }
         } _: { expression in
             switch expression.kind {
+            case .keyPath(let names): result.keyPathNames.formUnion(names)
             case .prefix("&", let target): add(target, target, change: .changed)
             case .binary("=", let target, let value): add(target, value, change: .replaced)
             case .binary("+=", let target, let value): add(target, value, change: .added)

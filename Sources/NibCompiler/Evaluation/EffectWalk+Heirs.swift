@@ -1,18 +1,27 @@
 import InterfaceBuilder
 
 extension EffectWalk {
-    /// Notes of the dequeues that a function makes for which subclasses of the holder they are none: those that
-    /// override the function, or something that it asks of `self`.
-    func noteOtherHolders(_ function: FunctionDeclaration, _ holder: TypeID?, from start: Int) {
-        guard let holder, start < effects.dequeues.count, !table[holder].subtypes.isEmpty else { return }
+    /// Notes of the registrations and dequeues that a function makes for which subclasses of the holder they are
+    /// none: those that override the function, or something that it asks of `self`.
+    func noteOtherHolders(
+        _ function: FunctionDeclaration, _ holder: TypeID?, from start: (dequeues: Int, registrations: Int)
+    ) {
+        guard let holder, !table[holder].subtypes.isEmpty else { return }
         let root = ObjectIdentifier(function)
-        let indices = effects.dequeues.indices[start...].filter { effects.dequeues[$0].root == root }
-        guard !indices.isEmpty else { return }
-        let names = evaluator.selfMembers
-        let others = table.descendants(of: holder).filter { heir in
-            names.contains { table[heir].members[$0] != nil } || overrides(function, heir)
+        let dequeues = effects.dequeues.indices[start.dequeues...].filter {
+            effects.dequeues[$0].root == root
         }
-        for index in indices { effects.dequeues[index].otherHolders = Set(others) }
+        let registrations = effects.registrations.indices[start.registrations...].filter {
+            effects.registrations[$0].root == root
+        }
+        guard !dequeues.isEmpty || !registrations.isEmpty else { return }
+        let names = evaluator.selfMembers
+        let others = Set(
+            table.descendants(of: holder).filter { heir in
+                names.contains { table[heir].members[$0] != nil } || overrides(function, heir)
+            })
+        for index in dequeues { effects.dequeues[index].otherHolders = others }
+        for index in registrations { effects.registrations[index].otherHolders = others }
     }
 
     /// Whether objects of a class do something else in the function's place: the class, or one between it and the

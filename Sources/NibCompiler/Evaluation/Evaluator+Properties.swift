@@ -154,14 +154,27 @@ extension Evaluator {
             if declared == .unknown || isText(declared) { return .unknown(.stored(name)) }
             return .instance(declared, .stored(name))
         }
-        let isPrivate =
-            property.access == .private || property.access == .fileprivate || property.isSetterPrivate
         // Key-value coding and wrappers set what is private, too.
-        if !isPrivate || property.isObjectiveC || property.isWrapped || isCoded(activation.owner) {
+        if property.isObjectiveC || property.isWrapped || isCoded(activation.owner)
+            || mayBeSetElsewhere(property, result, activation.owner)
+        {
             result.isOpen = true
         }
         result.isVariable = true
         return result
+    }
+
+    /// Whether code that was not looked at may set the variable: outside of the sources, in files of which only the
+    /// outline is known, by a key path, or by the initialiser that a struct has of itself.
+    private func mayBeSetElsewhere(_ property: PropertyDeclaration, _ value: Value, _ owner: TypeID?) -> Bool
+    {
+        if property.access == .private || property.access == .fileprivate || property.isSetterPrivate {
+            return false
+        }
+        guard property.access == .internal, property.value != nil, !value.isCollection else { return true }
+        if !property.isStatic, let owner, table[owner].kind != .class { return true }
+        let name = property.name.value
+        return assignments.keyPathNames.contains(name) || table.mayBeSetUnread(name)
     }
 
     private static let maximumAssignments = 48

@@ -48,6 +48,22 @@ struct ReuseCall {
         $0.hasPrefix("dequeue") || $0 == "registerNib" || $0 == "registerClass"
     }
 
+    /// Whether a call that is none of UIKit's is made to look like one: a library's or a project's own form of it.
+    static func isLikeUIKits(_ name: String, _ labels: [String?]) -> Bool {
+        if plainNames.contains(name) { return true }
+        if prefixes.contains(where: name.hasPrefix) { return !name.contains("Annotation") }  // MapKit's
+        return registerNames.contains(name) && labels.first == .some(nil)
+            && labels.contains { $0.map(registerLabels.contains) ?? false }
+    }
+
+    private static let prefixes = ["dequeueReusable", "dequeueConfigured"]
+
+    /// The labels that say of a registration what it is for.
+    private static let registerLabels = Set(registerForms.keys.compactMap(\.first))
+
+    /// Labels of arguments that say which kind of view is meant, and not which view.
+    static let kindLabels: Set<String> = ["ofKind", "forSupplementaryViewOfKind"]
+
     private static let registerNames = ["register", "registerNib", "registerClass"]
 
     init?(name: String, labels: [String?]) {

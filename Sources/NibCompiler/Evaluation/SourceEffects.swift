@@ -53,6 +53,8 @@ package struct SourceRegistration {
     package var trace: [TracePoint]
     /// Whether nothing in the sources calls the function that the call stands in.
     package var isUncalled = false
+    /// Subclasses of the holder in whose objects the code does something else, or does not run.
+    var otherHolders: Set<TypeID> = []
 }
 
 /// A dequeue call, evaluated.

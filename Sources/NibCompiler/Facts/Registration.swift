@@ -16,6 +16,8 @@ package struct Registration: Sendable {
     package var certainty: Certainty
     /// The function that registers, for code; what another function does may happen at another time.
     package var function: ObjectIdentifier?
+    /// The class whose objects register, for code: what a base class does, each of its subclasses does by itself.
+    var holder: TypeID?
     /// Whether code registers it, and not a manifest or storyboard.
     package var isInCode = false
     /// Whether the source is certainly registered where the code runs. False of one that code computes and registers

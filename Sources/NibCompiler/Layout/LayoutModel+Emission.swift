@@ -15,26 +15,17 @@ extension LayoutModel {
         return result ?? []
     }
 
+    /// Whether the layout asks for views of the kind: a flow layout may, unless they certainly have no size.
+    func demand(for kind: ElementKind, in view: ViewID) -> KindDemand {
+        if case .zero = extent(of: kind, in: view) { return .never }
+        if emitted(by: view).contains(kind) { return .always }
+        let isFlow = layouts(of: view)?.allSatisfy { if case .compositional = $0 { false } else { true } }
+        return isFlow ?? false && (kind == .sectionHeader || kind == .sectionFooter) ? .possible : .unknown
+    }
+
     /// Whether the layout certainly asks for no view of either of a flow layout's kinds.
     func emitsNothing(_ view: ViewID) -> Bool {
-        [ElementKind.sectionHeader, .sectionFooter].allSatisfy {
-            if case .zero = extent(of: $0, in: view) { true } else { false }
-        }
-    }
-
-    /// Whether the layout may ask for views of the kind: a flow layout does, unless they certainly have no size.
-    func mayAsk(for kind: ElementKind, in view: ViewID) -> Bool {
-        let isFlow = layouts(of: view)?.allSatisfy { if case .compositional = $0 { false } else { true } }
-        guard isFlow ?? false, kind == .sectionHeader || kind == .sectionFooter else {
-            return emitted(by: view).contains(kind)
-        }
-        if case .zero = extent(of: kind, in: view) { return false }
-        return true
-    }
-
-    /// Whether the layout may ask for views of both of a flow layout's kinds.
-    func mayAskForHeadersAndFooters(in view: ViewID) -> Bool {
-        mayAsk(for: .sectionHeader, in: view) && mayAsk(for: .sectionFooter, in: view)
+        [ElementKind.sectionHeader, .sectionFooter].allSatisfy { demand(for: $0, in: view) == .never }
     }
 
     /// Every collection view that has a data source, a layout or a scene.

@@ -7,17 +7,19 @@ extension Program {
     func mayAsk(_ verdict: DequeueVerdict) -> Bool {
         let call = verdict.dequeue.call
         guard call.namespace == .supplementary, let model = layouts else { return true }
-        if model.emitsNothing(verdict.view) { return false }
+        let demands = [ElementKind.sectionHeader, .sectionFooter].map {
+            model.demand(for: $0, in: verdict.view)
+        }
+        if demands.allSatisfy({ $0 == .never }) { return false }
         guard let families = verdict.dequeue.families else {
             // Of the kind that is asked for: under a condition that looks at it, or with an identifier for each, one
             // of them may be for what is never asked.
-            return !call.looksAtKind
-                && (verdict.isCertain || model.mayAskForHeadersAndFooters(in: verdict.view))
+            return !call.looksAtKind && (verdict.isCertain || demands.allSatisfy(\.mayBe))
         }
         guard call.isConditional else { return true }
         return families.contains { family in
             if case .supplementary(let kind) = family {
-                model.mayAsk(for: kind, in: verdict.view)
+                model.demand(for: kind, in: verdict.view).mayBe
             } else {
                 true
             }

@@ -20,8 +20,6 @@ package struct LinkedSources {
     var table: SymbolTable { analysis.table }
 
     let nibs: [NibName: [Document]]
-    /// The classes for which each call registers.
-    private(set) var holdersByPlace: [CodePlace: Set<TypeID>] = [:]
 
     init(_ analysis: SourceAnalysis, documents: [Document], nibs: [NibName: [Document]]) {
         self.nibs = nibs
@@ -49,9 +47,6 @@ package struct LinkedSources {
         }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
-        for call in effects.registrations {
-            if let holder = call.holder { holdersByPlace[call.place, default: []].insert(holder) }
-        }
         supplierIndex = SupplierIndex(registrations)
         verdicts = judged()
     }

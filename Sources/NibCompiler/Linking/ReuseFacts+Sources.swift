@@ -11,6 +11,7 @@ extension ReuseFacts {
             if registration.origin.file.isGenerated { continue }
             let identifiers = registration.identifiers ?? []
             if registration.isViewUnknown, call.source.isResource { continue }
+            if sources.isOfNobody(call) { continue }
             for family in families {
                 for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
                     // A set of identifiers beside a set of sources: which belongs to which is not known.
@@ -31,7 +32,7 @@ extension ReuseFacts {
                             && !call.isConditional
                             && (call.source.atoms.count == 1 || identifiers.count > 1)
                             ? .certain : .possible,
-                        function: call.root, isInCode: true,
+                        function: call.root, holder: call.holder, isInCode: true,
                         isSourceCertain: !call.isConditional || source.isWritten)
                     fact.wrapper = sources.wrapperPlace(of: call)
                     add(fact)
@@ -72,7 +73,7 @@ extension ReuseFacts {
                 let origin = nib.namePlace ?? nib.place
                 // A class whose nib is looked for first may have none.
                 let isWritten = sources.isLiteral(origin)
-                let isCertain = (!call.isConditional || isWritten) && !sources.isOfNobody(call)
+                let isCertain = !call.isConditional || isWritten
                 return (
                     .nib(
                         NibReference(
@@ -108,11 +109,16 @@ extension LinkedSources {
         return isGenerated || Library.isFile(place.file.path) ? nil : place
     }
 
-    /// Whether only an object of a class that is never made would register this: its subclasses, for which the same
-    /// call came to something else, are what there is.
+    /// Whether only an object of a class that is never made would register this: all that there are have a class
+    /// below it for which the call comes to something else, or is not made.
     fileprivate func isOfNobody(_ call: SourceRegistration) -> Bool {
-        guard let holder = call.holder, connections.isAbstract(holder) else { return false }
-        return holdersByPlace[call.place]?.contains { $0 != holder } ?? false
+        guard let holder = call.holder, connections.isAbstract(holder), !call.otherHolders.isEmpty else {
+            return false
+        }
+        return table.descendants(of: holder).allSatisfy { heir in
+            connections.isAbstract(heir)
+                || table.chain(of: heir).types.contains(where: call.otherHolders.contains)
+        }
     }
 
     /// Whether the nibs of a bundle are among those that were read: those of the app, and of the target of a class

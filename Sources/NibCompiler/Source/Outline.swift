@@ -11,14 +11,18 @@ package struct Outline: Sendable {
     package var globals: [String]
     /// The modules that it imports, each as often as it does.
     package var imports: [String]
+    /// Names of variables that its code may set: those before an assignment, after `&`, in a key path.
+    package var written: Set<String>
 
     package init(
-        hasReuseWords: Bool, types: [TypeEntry], globals: [String], imports: [String] = []
+        hasReuseWords: Bool, types: [TypeEntry], globals: [String], imports: [String] = [],
+        written: Set<String> = []
     ) {
         self.hasReuseWords = hasReuseWords
         self.types = types
         self.globals = globals
         self.imports = imports
+        self.written = written
     }
 
     /// Names of what it declares at the top level: types and globals.

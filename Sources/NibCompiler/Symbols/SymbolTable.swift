@@ -19,6 +19,8 @@ package struct SymbolTable: Sendable {
     private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
     /// What is not known of the files.
     let unread: UnreadSources
+    /// Of the files that were not read in full.
+    private let outlines: [Outline?]
     /// Macros of Objective-C whose text registers something.
     let registeringMacros: [String]
 
@@ -28,6 +30,7 @@ package struct SymbolTable: Sendable {
     ///   - hasUnknownFiles: Whether there are files that could not be opened.
     package init(files: [SourceFacts?], outlines: [Outline?], hasUnknownFiles: Bool = false) {
         self.files = files
+        self.outlines = zip(outlines, files).map { $1 == nil ? $0 : nil }
         registeringMacros = files.compactMap(\.self).flatMap(\.registeringMacros)
         unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
         for (number, facts) in files.enumerated() {
@@ -115,6 +118,11 @@ package struct SymbolTable: Sendable {
             }
         }
         return counts
+    }
+
+    /// Whether a file that was not read in full, or could not be, may set a variable of the name.
+    func mayBeSetUnread(_ name: String) -> Bool {
+        unread.mayMention(name) || outlines.contains { $0?.written.contains(name) ?? false }
     }
 
     mutating func addOutlinedGlobal(_ name: String, _ file: Int) {

@@ -102,6 +102,7 @@ extension OutlineScanner {
 
     /// `let` and `var`: one name, or several in parentheses.
     private mutating func bindings(in type: Int?) {
+        isDeclaring = false
         skipTrivia()
         if byte() == UInt8(ascii: "(") {
             tuple(in: type)

@@ -40,6 +40,9 @@ struct OutlineScanner {
     var types: [Outline.TypeEntry] = []
     var globals: [String] = []
     var imports: [String] = []
+    var written: Set<String> = []
+    /// Whether the last word was `let` or `var`: the next one declares a name.
+    var isDeclaring = false
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
@@ -47,7 +50,8 @@ struct OutlineScanner {
 
     mutating func outline() -> Outline {
         while position < text.count { scanToken() }
-        return Outline(hasReuseWords: hasReuseWords, types: types, globals: globals, imports: imports)
+        return Outline(
+            hasReuseWords: hasReuseWords, types: types, globals: globals, imports: imports, written: written)
     }
 
     private mutating func scanToken() {
@@ -99,6 +103,9 @@ struct OutlineScanner {
         case UInt8(ascii: "}"):
             position += 1
             closeBrace()
+        case UInt8(ascii: "&"), UInt8(ascii: "\\"):
+            position += 1
+            noteReferred()
         default: position += 1
         }
         previous = byte
@@ -132,6 +139,7 @@ struct OutlineScanner {
         if previous == UInt8(ascii: ",") { isInCondition = true }
         let word = scanIdentifier()
         previous = text[position - 1]
+        noteWritten(word)
         guard !isMember else { return }
         switch frames.last {
         case .top: declaration(word, in: nil)

@@ -14,6 +14,12 @@ struct LintRun {
     private(set) var readerRemark: String?
 
     init(_ options: CommonOptions, _ lint: LintOptions, stopwatch: inout Stopwatch) throws {
+        let part = try ProjectPart(options, stopwatch: &stopwatch)
+        var options = options
+        if let part {
+            options.paths = part.paths
+            remarks.append(part.remark)
+        }
         let workspace = try Workspace(options, stopwatch: &stopwatch)
         if let invalid = workspace.invalidConfiguration {
             report = invalid
@@ -28,7 +34,7 @@ struct LintRun {
         findings += reading.faults
         findings += Compiler.lint(program)
         stopwatch.lap("check")
-        let limits = LintLimits(lint, workspace, findings)
+        let limits = LintLimits(lint, workspace, findings, part: part)
         let keys = FindingKeys()
         let judged = workspace.judged(
             findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: keys.objects)

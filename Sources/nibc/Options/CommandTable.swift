@@ -40,8 +40,9 @@ extension CommandSpec {
             Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
-            Nibs and storyboards outside of the paths count as missing: give the whole project, and --files-from to
-            see the findings of some files only.
+            Of paths that are a part of a target of the Xcode project or Package.swift above them, in the same git
+            repository, the whole project is read and the findings of these paths are reported. Elsewhere, nibs and
+            storyboards outside of the paths count as missing.
             Findings go to standard output, all else to standard error.
             '// nibc:allow RULE reason' in a source suppresses a finding on that or the next line; in nibc.yml
             'lint: {allow: …}' does so for view descriptions. --baseline leaves out what was there before.

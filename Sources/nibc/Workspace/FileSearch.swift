@@ -35,7 +35,9 @@ struct FileSearch {
         configuration += manifests.flatMap(\.settingsWithoutPath)
         self.manifests = manifests
         self.configuration = configuration
-        files = walk.files.sorted(by: FoundFile.precedes)
+        // A file that is given by itself and lies in a folder that is given, too, is one file.
+        var seen: Set<String> = []
+        files = walk.files.sorted(by: FoundFile.precedes).filter { seen.insert($0.absolute).inserted }
         faults = walk.faults
         projects = walk.projects
         stopwatch.lap("find files")

@@ -13,18 +13,19 @@ extension Rule {
             separate namespaces.
             """,
         check: .program { program, report in
-            var first: [ReuseKey: Registration] = [:]
+            var first: [Registering: Registration] = [:]
             for registration in program.facts.registrations {
                 if case .prototype = registration.source { continue }
                 if registration.usesRegistrationObject || registration.key.identifier.text.isEmpty {
                     continue
                 }
-                guard let earlier = first[registration.key] else {
-                    first[registration.key] = registration
+                let registering = Registering(registration)
+                guard let earlier = first[registering] else {
+                    first[registering] = registration
                     continue
                 }
-                guard !registration.hasSameSource(as: earlier), registration.function == earlier.function,
-                    registration.certainty == .certain, earlier.certainty == .certain
+                guard !registration.hasSameSource(as: earlier), registration.certainty == .certain,
+                    earlier.certainty == .certain
                 else { continue }
                 report.add(
                     "\(registration.sourceDescription) replaces \(earlier.sourceDescription) under the "
@@ -35,6 +36,19 @@ extension Rule {
                     subject: registration.key.subject)
             }
         })
+}
+
+/// What registers under a key: a manifest, or a function of one class's objects.
+private struct Registering: Hashable {
+    var key: ReuseKey
+    var function: ObjectIdentifier?
+    var holder: TypeID?
+
+    init(_ registration: Registration) {
+        key = registration.key
+        function = registration.function
+        holder = registration.holder
+    }
 }
 
 extension Registration {

@@ -93,4 +93,11 @@ extension EffectWalk {
             }
         }
     }
+
+    /// The views among a value's atoms.
+    func views(in value: Value) -> [ViewID] {
+        value.atoms.compactMap { atom in
+            if case .view(let id, let type) = atom { evaluator.typed(id, type) } else { nil }
+        }
+    }
 }

@@ -1,0 +1,86 @@
+import InterfaceBuilder
+
+extension EffectWalk {
+    /// What was found, with the calls of wrappers judged.
+    func finished() -> SourceEffects {
+        var result = effects
+        let reached = reachedFromCallbacks()
+        for index in result.dequeues.indices {
+            guard let root = result.dequeues[index].root else { continue }
+            if reached.contains(root) { result.dequeues[index].isInCallback = true }
+        }
+        let wrappers = wrappers()
+        for call in unreachedCalls() where result.calls[call.place] == nil {
+            result.calls[call.place] = call.record
+            if let registration = call.registration { result.registrations.append(registration) }
+        }
+        for call in wrapperCalls
+        where wrappers.contains(ObjectIdentifier(call.function)) || call.function.isNamedLikeWrapper {
+            var record =
+                result.calls[call.place]
+                ?? CallRecord(signature: signature(of: call), isRegistration: call.isRegistration)
+            record.add(call.values, call.reasons)
+            result.calls[call.place] = record
+        }
+        noteUnfollowed(leaving, &result)
+        result.calls.merge(foreignCalls) { known, _ in known }
+        for index in result.registrations.indices {
+            // What a wrapper registers for an extension's method, it registers where that is called.
+            let registration = result.registrations[index]
+            guard let root = registration.root ?? registration.function.map(ObjectIdentifier.init),
+                !entered.contains(root)
+            else { continue }
+            result.registrations[index].isUncalled = true
+        }
+        return result
+    }
+
+    /// The functions that leave something to their callers, themselves or through what they call.
+    func wrappers() -> Set<ObjectIdentifier> {
+        var result = parameterWrappers
+        for registration in effects.registrations where registration.isLeftToCaller {
+            if let function = registration.function { result.insert(ObjectIdentifier(function)) }
+            if let root = registration.root { result.insert(root) }
+        }
+        for dequeue in effects.dequeues where dequeue.isLeftToCaller {
+            if let function = dequeue.function { result.insert(ObjectIdentifier(function)) }
+            if let root = dequeue.root { result.insert(root) }
+        }
+        return result
+    }
+
+    /// The function as the call names it: an initialiser by its type.
+    private func signature(of call: WrapperCall) -> String {
+        guard call.function.name.value == "init", let file = table.files[call.place.file]?.file,
+            call.place.range.upperBound <= file.text.count
+        else { return call.function.signature }
+        let name = file.text[call.place.range.lowerBound..<call.place.range.upperBound]
+        return FunctionDeclaration.signature(
+            String(decoding: name, as: UTF8.self), call.function.parameters.map(\.label))
+    }
+
+    /// The files of the classes that are registered, and of their superclasses: how their objects are made
+    /// matters.
+    func filesOfRegisteredClasses() -> Set<Int> {
+        var files: Set<Int> = []
+        for registration in effects.registrations {
+            for case .metatype(let type) in registration.source.atoms {
+                guard let id = type.id else { continue }
+                for owner in table.chain(of: id).types where table[owner].kind != .external {
+                    files.formUnion(table[owner].outlineFiles)
+                }
+            }
+        }
+        return files
+    }
+
+    /// The functions that UIKit's questions lead to.
+    private func reachedFromCallbacks() -> Set<ObjectIdentifier> {
+        var reached = callbacks
+        var queue = Array(callbacks)
+        while let next = queue.popLast() {
+            for callee in calls[next] ?? [] where reached.insert(callee).inserted { queue.append(callee) }
+        }
+        return reached
+    }
+}

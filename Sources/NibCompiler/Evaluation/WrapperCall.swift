@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+/// A call of a function that registers or dequeues.
+struct WrapperCall {
+    var function: FunctionDeclaration
+    var place: CodePlace
+    var values: [String]
+    var reasons: [UnknownReason]
+    var isRegistration: Bool
+}
