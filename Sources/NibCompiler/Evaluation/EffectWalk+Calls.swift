@@ -27,7 +27,9 @@ extension EffectWalk {
             // A variable hides methods of its name.
             if !isResolved, !isLocal { noteUnresolved(name, callee, labels, environment) }
         }
-        if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
+        if !isResolved, !asksUIKitOnly(callee, arguments, environment) {
+            noteEscapes(name?.value, callee, arguments, environment)
+        }
         if let name, ReuseCall.plainNames.contains(name.value) {
             let isOwn = isResolved || relevance.mayBeRelevant(name.value, labels)
             noteForeignCall(name, arguments, environment, isOwn: isOwn)
@@ -151,6 +153,10 @@ extension EffectWalk {
         if case .member(let base?, _) = callee.kind, case .name("super") = base.kind { return true }
         var isResolved = false
         let value = calleeValue(callee, environment, demand)
+        // A closure that a provider gets from the function around it is that one's caller's.
+        if environment.activation.isCallback, value.atoms.contains(where: \.isGivenFunction) {
+            needsCaller = true
+        }
         for atom in value.atoms {
             switch atom {
             case .function(let functions, let bound):
@@ -167,7 +173,10 @@ extension EffectWalk {
             case .closure(let closure, let scope):
                 isResolved = true
                 guard environment.activation.depth < 16 else { continue }
-                enter(closure, scope, arguments.map { evaluator.value($0.value, environment) })
+                // Where a provider calls it, UIKit does.
+                enter(
+                    closure, scope, arguments.map { evaluator.value($0.value, environment) },
+                    isCallback: environment.activation.isCallback)
             default: continue
             }
         }
@@ -423,5 +432,12 @@ extension EffectWalk {
         value.atoms.compactMap { atom in
             if case .view(let id, let type) = atom { evaluator.typed(id, type) } else { nil }
         }
+    }
+}
+
+extension Atom {
+    /// Whether it is some function, of which nothing but the type is known.
+    fileprivate var isGivenFunction: Bool {
+        if case .instance(.function) = self { true } else { false }
     }
 }
