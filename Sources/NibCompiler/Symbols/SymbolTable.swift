@@ -21,6 +21,8 @@ package struct SymbolTable: Sendable {
     let unread: UnreadSources
     /// Macros of Objective-C whose text registers something.
     let registeringMacros: [String]
+    /// The modules that any file imports.
+    let importedModules: Set<String>
 
     /// - Parameters:
     ///   - files: Read in full where there is a value.
@@ -29,6 +31,7 @@ package struct SymbolTable: Sendable {
     package init(files: [SourceFacts?], outlines: [Outline?], hasUnknownFiles: Bool = false) {
         self.files = files
         registeringMacros = files.compactMap(\.self).flatMap(\.registeringMacros)
+        importedModules = Set(files.flatMap { $0?.imports ?? [] } + outlines.flatMap { $0?.imports ?? [] })
         unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
         for (number, facts) in files.enumerated() {
             if let facts { declare(facts, number) }
