@@ -23,6 +23,7 @@ import Testing
     private func manifest(_ head: String = "", entry: String = "{nib: Cell}") -> String {
         """
         nibc: 1
+        generate: {bundle: module}
         \(head)
         controllers:
           ShopController:

@@ -9,6 +9,10 @@ extension EffectWalk {
         if case .member(let base?, _) = callee.kind, case .name("super") = base.kind { return true }
         var isResolved = false
         let value = calleeValue(callee, environment, demand)
+        // A closure that a provider gets from the function around it is that one's caller's.
+        if environment.activation.isCallback, value.atoms.contains(where: \.isGivenFunction) {
+            needsCaller = true
+        }
         for atom in value.atoms {
             switch atom {
             case .function(let functions, let bound):
@@ -25,7 +29,10 @@ extension EffectWalk {
             case .closure(let closure, let scope):
                 isResolved = true
                 guard environment.activation.depth < 16 else { continue }
-                enter(closure, scope, arguments.map { evaluator.value($0.value, environment) })
+                // Where a provider calls it, UIKit does.
+                enter(
+                    closure, scope, arguments.map { evaluator.value($0.value, environment) },
+                    isCallback: environment.activation.isCallback)
             default: continue
             }
         }
@@ -115,5 +122,12 @@ extension EffectWalk {
             return true
         }
         return type.id.map { table[$0].kind != .external } ?? false
+    }
+}
+
+extension Atom {
+    /// Whether it is some function, of which nothing but the type is known.
+    fileprivate var isGivenFunction: Bool {
+        if case .instance(.function) = self { true } else { false }
     }
 }

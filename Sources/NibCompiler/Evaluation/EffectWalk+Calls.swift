@@ -27,7 +27,9 @@ extension EffectWalk {
             // A variable hides methods of its name.
             if !isResolved, !isLocal { noteUnresolved(name, callee, labels, environment) }
         }
-        if !isResolved { noteEscapes(name?.value, callee, arguments, environment) }
+        if !isResolved, !asksUIKitOnly(callee, arguments, environment) {
+            noteEscapes(name?.value, callee, arguments, environment)
+        }
         if let name, ReuseCall.isLikeUIKits(name.value, labels) {
             let isOwn = isResolved || relevance.mayBeRelevant(name.value, arguments)
             // Of the project's own, those of other names are wrappers, or have nothing to do with it.

@@ -42,6 +42,12 @@ final class EffectWalk {
     var entered: Set<ObjectIdentifier> = []
     /// Methods of UIKit's classes that call themselves.
     var exchanged: Set<ObjectIdentifier> = []
+    /// Names of members that the sources declare of types that are not theirs, and of protocols.
+    private(set) lazy var addedMembers = table.types.filter { $0.kind == .external || $0.kind == .protocol }
+        .reduce(into: Set<String>()) { names, type in
+            names.formUnion(type.members.keys)
+            names.formUnion(type.outlined.keys)
+        }
     var leaving: [FunctionDeclaration] = []
     var leavingIdentities: Set<ObjectIdentifier> = []
 

@@ -11,6 +11,8 @@ struct FlowExtentSearch {
     private enum Size {
         case zero
         case some
+        /// Some for the first section; what it is for others is not known.
+        case first
         case unknown
     }
 
@@ -31,6 +33,7 @@ struct FlowExtentSearch {
         case .none: break
         case .some(.zero): return .zero(isHorizontal: isHorizontal)
         case .some(.some): return .some
+        case .some(.first): return .first
         case .some(.unknown): return .unknown
         }
         let sizes = layouts.map { size(of: $0, own, isHorizontal) }
@@ -262,7 +265,7 @@ struct FlowExtentSearch {
                                 && function.parameters.contains(where: { $0.label == label }),
                         !model.witnesses.isUnseen(function, in: member.file, of: type)
                     else { continue }
-                    let size = Self.size(returned: function.body ?? [], isHorizontal)
+                    let size = size(returnedBy: function, of: delegate, isHorizontal)
                     if size == .unknown || result != nil && result != size { return .unknown }
                     result = size
                 }
@@ -279,6 +282,18 @@ struct FlowExtentSearch {
         ]
         return model.related(to: type).contains { type in methods.contains { table[type].members[$0] != nil }
         }
+    }
+
+    /// The one answer of every `return`, else the one for the first section.
+    private func size(returnedBy function: FunctionDeclaration, of delegate: TypeID, _ isHorizontal: Bool)
+        -> Size
+    {
+        let body = function.body ?? []
+        let size = Self.size(returned: body, isHorizontal)
+        guard size == .unknown, let section = function.parameters.last?.name,
+            let first = FirstSection(model, of: delegate, name: section).answer(body)
+        else { return size }
+        return Self.size(first, isHorizontal) == .some ? .first : .unknown
     }
 
     /// The one answer of every `return`.

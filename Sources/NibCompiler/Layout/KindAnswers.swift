@@ -36,18 +36,24 @@ struct KindAnswers {
             let uses = Uses(request)
             guard uses.areKnown else { continue }
             var emitted = model.emitted(by: first)
-            for view in views.dropFirst() { emitted = emitted.filter(model.emitted(by: view).contains) }
+            var emittedFirst = model.emittedFirst(by: first)
+            for view in views.dropFirst() {
+                emitted = emitted.filter(model.emitted(by: view).contains)
+                emittedFirst = emittedFirst.filter(model.emittedFirst(by: view).contains)
+            }
             let mayBeAsked = !views.allSatisfy(model.emitsNothing)
             for answer in walk.answers where !answer.way.isUncertain && !answer.way.isConditional {
                 guard let dequeue = Dequeue(answer.value, request, model),
-                    let fault = fault(answer.way, dequeue, views, emitted, uses, mayBeAsked)
+                    let fault = fault(
+                        answer.way, dequeue, views, answer.way.isByPosition ? emitted : emittedFirst, uses,
+                        mayBeAsked)
                 else { continue }
                 result.append(fault)
             }
             for trap in walk.traps
             where !trap.way.isUncertain && !trap.way.isConditional && !trap.way.isByPosition {
                 guard trap.way.kinds.isNarrowed,
-                    let kind = emitted.first(where: { trap.way.kinds.contains($0) == true })
+                    let kind = emittedFirst.first(where: { trap.way.kinds.contains($0) == true })
                 else { continue }
                 result.append(
                     Finding(

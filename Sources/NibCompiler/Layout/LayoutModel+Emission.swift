@@ -2,9 +2,14 @@ import InterfaceBuilder
 
 extension LayoutModel {
     /// The kinds of views that the view's layout certainly asks for, in every section there is.
-    func emitted(by view: ViewID) -> [ElementKind] {
+    func emitted(by view: ViewID) -> [ElementKind] { emitted(by: view) { $0 == .some } }
+
+    /// Likewise, in the first section at least.
+    func emittedFirst(by view: ViewID) -> [ElementKind] { emitted(by: view) { $0 == .some || $0 == .first } }
+
+    private func emitted(by view: ViewID, where isAsked: (LayoutExtent) -> Bool) -> [ElementKind] {
         guard let layouts = layouts(of: view) else { return [] }
-        let flow = [ElementKind.sectionHeader, .sectionFooter].filter { extent(of: $0, in: view) == .some }
+        let flow = [ElementKind.sectionHeader, .sectionFooter].filter { isAsked(extent(of: $0, in: view)) }
         if !flow.isEmpty { return flow }
         var result: [ElementKind]?
         for layout in layouts {

@@ -170,6 +170,8 @@ enum LayoutExtent: Equatable {
     case zero(isHorizontal: Bool)
     /// It always does, where there is a section.
     case some
+    /// It does for the first section; whether for others is not known.
+    case first
     case unknown
 }
 

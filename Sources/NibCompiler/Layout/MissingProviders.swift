@@ -26,7 +26,7 @@ struct MissingProviders {
         var result: [Finding] = []
         var seen: Set<TypeID> = []
         for view in model.views {
-            guard let kind = model.emitted(by: view).first else { continue }
+            guard let kind = model.emittedFirst(by: view).first else { continue }
             let layout = layout(of: view)
             result += diffable(view, kind, layout)
             guard let types = model.objects(asking: true, of: view), types.count == 1, let type = types.first,

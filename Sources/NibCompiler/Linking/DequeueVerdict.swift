@@ -111,9 +111,7 @@ extension LinkedSources {
     /// The call that gives a wrapper what it registers or dequeues: its argument, or its name where the type is
     /// inferred. Nil where the call of UIKit says it itself.
     func callerPlace(of trace: [TracePoint], at place: CodePlace) -> SourceRange? {
-        if let call = trace.first,
-            table.files[place.file]?.file.isGenerated ?? false
-        {
+        if isGenerated(place), let call = trace.last(where: { !isGenerated($0.call) }) ?? trace.first {
             // Generated code is as the manifest says: the app's call is what can be corrected.
             return range(call.call)
         }
@@ -121,6 +119,9 @@ extension LinkedSources {
         let point = trace.last { !(analysis.effects.calls[$0.call]?.isLeftToCaller ?? false) }
         return point.map { range($0.argument ?? $0.call) }
     }
+
+    /// Whether nibc wrote the code at the place.
+    func isGenerated(_ place: CodePlace) -> Bool { table.files[place.file]?.file.isGenerated ?? false }
 }
 
 extension ReuseFamily {

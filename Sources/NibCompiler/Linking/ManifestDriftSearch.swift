@@ -6,6 +6,8 @@ final class ManifestDriftSearch {
     struct Finding {
         var message: String
         var place: SourceRange
+        /// Nil: the rule's own.
+        var severity: Severity?
         var notes: [Note] = []
         var subject: ReuseSubject?
     }
@@ -42,6 +44,8 @@ final class ManifestDriftSearch {
                     addMissing(controller, scope)
                     continue
                 }
+                compareEnums(of: controller, type, scope)
+                compareRawValues(of: controller, type, scope)
                 guard controller.tags == nil, isReadable(type) else { continue }
                 for view in controller.views { compare(view, of: type, controller, scope) }
             }
@@ -49,8 +53,12 @@ final class ManifestDriftSearch {
         return findings
     }
 
-    func add(_ message: String, at place: SourceRange, notes: [Note] = [], subject: ReuseSubject? = nil) {
-        findings.append(Finding(message: message, place: place, notes: notes, subject: subject))
+    func add(
+        _ message: String, at place: SourceRange, severity: Severity? = nil, notes: [Note] = [],
+        subject: ReuseSubject? = nil
+    ) {
+        findings.append(
+            Finding(message: message, place: place, severity: severity, notes: notes, subject: subject))
     }
 
     // MARK: Classes and properties
@@ -115,9 +123,51 @@ final class ManifestDriftSearch {
                 notes: program.classes?.place(of: type).map { [Note("the class", at: $0)] } ?? [])
             return
         }
+        if hasOtherKind(view, of: type, controller, scope) { return }
         compareLayout(view, id, controller, scope)
         if callsGenerated(type) { return }
         compareRegistrations(view, id, controller, scope)
+    }
+
+    /// Whether the property holds a view of the other kind, which is reported: no generated function takes it.
+    private func hasOtherKind(
+        _ view: View, of type: TypeID, _ controller: Controller, _ scope: ManifestScope
+    ) -> Bool {
+        guard let (family, place) = family(of: view.name.value, of: type), family != view.family else {
+            return false
+        }
+        // What a storyboard tells is another rule's.
+        if case .family? = scope.mismatch(of: view, in: controller) { return true }
+        add(
+            "'\(view.name.value)' is a \(family.rawValue) view in the source; write 'kind: \(family.rawValue)'",
+            at: scope.manifest.place(view.name.range), severity: .error,
+            notes: place.map { [Note("the property", at: $0)] } ?? [])
+        return true
+    }
+
+    /// What kind of view a property holds, as its type or its initial value says, and where.
+    private func family(of name: String, of type: TypeID) -> (ReusingView.Family, SourceRange?)? {
+        guard let owner = table.propertyOwner(name, of: type) else {
+            if name == "tableView", table.descends(type, fromUIKit: "UITableViewController") == true {
+                return (.table, nil)
+            }
+            if name == "collectionView", table.descends(type, fromUIKit: "UICollectionViewController") == true
+            {
+                return (.collection, nil)
+            }
+            return nil
+        }
+        let members = table[owner].members[name] ?? []
+        guard members.count == 1, case .property(let property) = members[0].kind else { return nil }
+        var typeName = property.type?.unwrapped.name
+        if property.type == nil, case .call(let callee, _)? = property.value?.kind {
+            typeName = callee.nameComponents?.last { $0 != "init" }
+        }
+        guard let typeName, let type = table.type(named: typeName) else { return nil }
+        let place = table.range(property.name.range, in: members[0].file)
+        if table.descends(type, fromUIKit: "UITableView") == true { return (.table, place) }
+        if table.descends(type, fromUIKit: "UICollectionView") == true { return (.collection, place) }
+        return nil
     }
 
     /// Whether code of the class does something with reusable views: of a class that does nothing, the part that

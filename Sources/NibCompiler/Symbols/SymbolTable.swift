@@ -23,6 +23,8 @@ package struct SymbolTable: Sendable {
     private let outlines: [Outline?]
     /// Macros of Objective-C whose text registers something.
     let registeringMacros: [String]
+    /// The modules that any file imports.
+    let importedModules: Set<String>
 
     /// - Parameters:
     ///   - files: Read in full where there is a value.
@@ -32,6 +34,7 @@ package struct SymbolTable: Sendable {
         self.files = files
         self.outlines = zip(outlines, files).map { $1 == nil ? $0 : nil }
         registeringMacros = files.compactMap(\.self).flatMap(\.registeringMacros)
+        importedModules = Set(files.flatMap { $0?.imports ?? [] } + outlines.flatMap { $0?.imports ?? [] })
         unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
         for (number, facts) in files.enumerated() {
             if let facts { declare(facts, number) }

@@ -38,7 +38,7 @@ package struct BuildTarget: Hashable, Sendable {
     package func isCalled(_ module: String) -> Bool { module == self.module || module == name }
 
     /// What Xcode and SwiftPM make of a target's name: every character that no identifier has becomes `_`.
-    private static func moduleName(for name: String) -> String {
+    static func moduleName(for name: String) -> String {
         var result = ""
         for scalar in name.unicodeScalars {
             let isDigit = ("0"..."9").contains(scalar)

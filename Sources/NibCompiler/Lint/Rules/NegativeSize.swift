@@ -2,11 +2,12 @@ import InterfaceBuilder
 
 extension Rule {
     package static let negativeSize = Rule(
-        id: "negative-size", severity: .error, uikitRules: ["H5"],
+        id: "negative-size", severity: .error, sometimes: [.warning], uikitRules: ["H5"],
         summary: "a header or footer has a negative size",
         explanation: """
             A flow layout raises `NSInternalInconsistencyException` ("negative sizes are not supported") for a \
-            header or footer with a negative width or height.
+            header or footer with a negative width or height, whether the manifest, a view description or code says \
+            so. In code, numbers are looked at; what is computed is not known.
 
             Give it a size of zero or more; zero hides it.
             """,
@@ -17,6 +18,11 @@ extension Rule {
                     "the size of \(ReuseFamily.supplementary(emission.kind).noun) '\(emission.name)' of "
                         + "\(emission.view.description) is negative",
                     at: emission.origin, subject: emission.subject)
+            }
+            for finding in program.layouts.map({ NegativeSizes(model: $0).findings() }) ?? [] {
+                report.add(
+                    "the size of the \(finding.kind.nouns) is negative", at: finding.place,
+                    severity: finding.isCertain ? nil : .warning)
             }
             for document in program.documents where document.platform.usesUIKit {
                 for view in document.reusingViews {

@@ -27,7 +27,12 @@ extension Rule {
                     report.add(
                         "\(what); no view is shown", at: verdict.place(in: linked), severity: .warning,
                         notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
-                case .handled: continue
+                case .handled:
+                    // What is generated for a header ends the app where it is nil.
+                    guard linked.isGenerated(verdict.dequeue.call.place) else { continue }
+                    report.add(
+                        "\(what); the generated function traps", at: verdict.place(in: linked),
+                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
                 }
             }
         })

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface KNSeedCell : UITableViewCell
+@end
+
+@interface KNSeedView : UIView
+@end

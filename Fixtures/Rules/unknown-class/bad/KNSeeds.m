@@ -1,0 +1,7 @@
+#import "KNSeeds.h"
+
+@implementation KNSeedCell
+@end
+
+@implementation KNSeedView
+@end

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Generated code registers what the manifest says.
+final class BinController: UIViewController, UICollectionViewDataSource {
+    private let bins = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        registerReusableViews(in: bins)
+        bins.dataSource = self
+        view.addSubview(bins)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        switch indexPath.item {
+        case 0: dequeueBinJar(from: collectionView, for: indexPath)
+        case 1: dequeueBinCrate(from: collectionView, for: indexPath)
+        default: dequeueBinSack(from: collectionView, for: indexPath)
+        }
+    }
+}
