@@ -42,6 +42,17 @@ import Testing
             22 ThimbleSource(tableView:) resolved Thimble
             """
         ),
+        (
+            "OverriddenClassMethod.swift",
+            """
+            6 register(_:forCellReuseIdentifier:) finite-set TasselCell UITableViewCell
+            12 registerNib(in:) finite-set Fringe TasselCell
+            18 register(_:forCellReuseIdentifier:) resolved Fringe
+            27 register(_:) resolved Fringe
+            28 register(_:) resolved TasselCell
+            32 dequeueReusableCell(withIdentifier:for:) finite-set Fringe TasselCell
+            """
+        ),
     ])
     func callsAreListed(program: String, expected: String) throws {
         let path = ProgramTests.folder.appending(path: program).path

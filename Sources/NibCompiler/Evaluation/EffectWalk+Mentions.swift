@@ -73,11 +73,16 @@ extension EffectWalk {
     func noteUnresolved(
         _ name: Located<String>, _ callee: Expression, _ labels: [String?], _ environment: Environment
     ) {
+        let generic = genericReceiver(of: callee, environment)
+        // Who binds the generic parameter says which method it is.
+        if generic != nil, let function = environment.activation.function {
+            parameterWrappers.insert(ObjectIdentifier(function))
+            needsCaller = true
+        }
         mentions.append(
             Mention(
                 functions: nil, name: name.value, labels: labels,
-                receivers: receivers(of: callee, environment),
-                generic: genericReceiver(of: callee, environment),
+                receivers: receivers(of: callee, environment), generic: generic,
                 place: evaluator.place(name.range, environment), holder: ownHolder(callee, environment)))
     }
 
