@@ -19,6 +19,7 @@ extension EffectWalk {
                 let given = evaluator.evaluated(arguments, environment, for: functions, bound)
                 for function in evaluator.called(functions, given) {
                     isResolved = true
+                    if relevance.contains(function) { noteParameters(arguments, of: function, environment) }
                     let argument = zip(arguments, given).first { Self.decides($0.1.value) }?.0.value.range
                     enterAll(
                         function, bound, given, demand, name, callee,

@@ -6,15 +6,33 @@ extension EffectWalk {
     ///
     /// - Parameter arguments: What the call of UIKit in it is given for the identifier, the kind and the source.
     func noteParameters(_ arguments: [Expression], _ environment: Environment) {
+        guard let function = functionWhoseParameters(sayWhatIsIn: arguments, environment) else { return }
+        parameterWrappers.insert(ObjectIdentifier(function))
+    }
+
+    /// Notes a function that hands its parameters on to another: where that is a wrapper, so is it.
+    func noteParameters(
+        _ arguments: [Expression.Argument], of callee: FunctionDeclaration, _ environment: Environment
+    ) {
+        guard let function = functionWhoseParameters(sayWhatIsIn: arguments.map(\.value), environment) else {
+            return
+        }
+        parameterCallers[ObjectIdentifier(callee), default: []].insert(ObjectIdentifier(function))
+    }
+
+    /// The function around the call, if the arguments are made of its parameters.
+    private func functionWhoseParameters(
+        sayWhatIsIn arguments: [Expression], _ environment: Environment
+    ) -> FunctionDeclaration? {
         guard trace.isEmpty, !environment.activation.isCallback,
             let function = environment.activation.function, function === rootFunction
-        else { return }
+        else { return nil }
         let names = Set(
             function.parameters.filter { !isPlace($0.type, environment.activation) }.map(\.name))
         guard !names.isEmpty, arguments.contains(where: { mentions(names, $0, environment, depth: 3) }) else {
-            return
+            return nil
         }
-        parameterWrappers.insert(ObjectIdentifier(function))
+        return function
     }
 
     /// Whether a parameter of the type says where, and not what: a view, an index path.

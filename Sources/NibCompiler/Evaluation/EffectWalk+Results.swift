@@ -46,6 +46,12 @@ extension EffectWalk {
             if let function = dequeue.function { result.insert(ObjectIdentifier(function)) }
             if let root = dequeue.root { result.insert(root) }
         }
+        var queue = Array(result)
+        while let next = queue.popLast() {
+            for caller in parameterCallers[next] ?? [] where result.insert(caller).inserted {
+                queue.append(caller)
+            }
+        }
         return result
     }
 

@@ -36,6 +36,8 @@ final class EffectWalk {
     var foreignCalls: [CodePlace: CallRecord] = [:]
     /// Functions that hand a parameter of their own to such a method, or to one of UIKit's.
     var parameterWrappers: Set<ObjectIdentifier> = []
+    /// The functions that hand parameters on, by what they call.
+    var parameterCallers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.
