@@ -14,7 +14,7 @@ package enum SwiftSourceReader {
             var scanner = OutlineScanner(text)
             if let place = scanner.placeTooDeep() {
                 var facts = SourceFacts(file: file, language: .swift)
-                facts.unread = place
+                facts.unread = .init(.deep, at: place)
                 return facts
             }
             let (tree, omitted) = OmittedKeywords.parse(text)

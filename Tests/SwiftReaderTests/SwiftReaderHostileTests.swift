@@ -55,11 +55,11 @@ import Testing
     ])
     func theFirstPlaceThatIsTooDeepIsTold(start: String, opening: String, count: Int) throws {
         let text = { SourceFile(path: "A.swift", text: start + String(repeating: opening, count: $0)) }
-        let place = try #require(SwiftSourceReader.read(text(1_000)).unread)
+        let place = try #require(SwiftSourceReader.read(text(1_000)).unread?.place)
         let step = opening.utf8.count
         #expect(place.lowerBound == start.utf8.count + (count - 1) * step)
         #expect(!place.isEmpty)
-        #expect(SwiftSourceReader.read(text(count - 1)).unread == nil)
+        #expect(SwiftSourceReader.read(text(count - 1)).unread?.reason != .deep)
     }
 
     /// Few brackets are enough to keep swift-syntax busy for hours: it tries each as a type and as a value.

@@ -22,8 +22,8 @@ package struct SourceFacts: Sendable {
     package var registeringMacros: [String] = []
     /// Where text is compiled out in every build: `#if false`, `#if 0`.
     package var inactive: [ByteRange]
-    /// Where the text first nests more deeply than is read: what the file says there, or all of it, is missing here.
-    package var unread: ByteRange?
+    /// Why something that the file says, or all of it, is missing here or not where it seems to be.
+    package var unread: Unread?
 
     package init(file: SourceFile, language: Language) {
         self.file = file
@@ -35,6 +35,26 @@ package struct SourceFacts: Sendable {
         statements = []
         imports = []
         inactive = []
+    }
+
+    /// A place from which on a text is not read, or not as it is meant.
+    package struct Unread: Sendable {
+        package var place: ByteRange
+        package var reason: Reason
+
+        package init(_ reason: Reason, at place: ByteRange) {
+            self.place = place
+            self.reason = reason
+        }
+
+        package enum Reason: Sendable {
+            /// It first nests more deeply than is read.
+            case deep
+            /// A brace has no counterpart.
+            case brace
+            /// Two versions of it stand side by side.
+            case conflict
+        }
     }
 
     package enum Language: Sendable {

@@ -79,7 +79,7 @@ struct Parser {
     /// Whether nothing deeper is read here; the first such place is noted.
     mutating func isTooDeep() -> Bool {
         guard depth >= Self.maximumDepth else { return false }
-        if facts.unread == nil, !isAtEnd { facts.unread = tokens[position].range }
+        if facts.unread == nil, !isAtEnd { facts.unread = .init(.deep, at: tokens[position].range) }
         return true
     }
 

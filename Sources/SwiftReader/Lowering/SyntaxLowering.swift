@@ -34,7 +34,10 @@ final class SyntaxLowering {
         lowerTopLevel(tree.statements, into: &facts)
         facts.statements += salvaged(Syntax(tree.unexpectedBetweenStatementsAndEndOfFileToken))
         facts.inactive = inactive
-        facts.unread = dropped
+        facts.unread =
+            dropped.map { .init(.deep, at: $0) }
+            ?? ConflictMarker.place(in: file.text).map { .init(.conflict, at: $0) }
+            ?? unbalancedBrace(in: tree).map { .init(.brace, at: $0) }
         return facts
     }
 

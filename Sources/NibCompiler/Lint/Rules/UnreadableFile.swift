@@ -14,6 +14,9 @@ extension Rule {
             dozen square brackets. Then nothing that rests on what the file may register or declare is reported \
             of the classes and views that it names; where not even the bytes of a source are known, of none.
 
+            A warning, too, where the braces of a source do not match or a merge left two versions of its text: \
+            what stands around them is not what it seems, and nothing is concluded from it.
+
             Make it readable, or exclude it. There is no example: what cannot be read has no text to show.
             """,
         check: .whileReading)
