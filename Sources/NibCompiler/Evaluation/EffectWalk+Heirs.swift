@@ -24,21 +24,53 @@ extension EffectWalk {
         for index in registrations { effects.registrations[index].otherHolders = others }
     }
 
-    /// Whether objects of a class do something else in the function's place: the class, or one between it and the
-    /// owner, has it anew.
-    func isReplaced(_ function: FunctionDeclaration, for heir: TypeID, below owner: TypeID) -> Bool {
-        table[owner].kind == .class
-            && table.chain(of: heir).types.prefix { $0 != owner }.contains { overrides(function, $0) }
+    /// What objects of a class do in the function's place.
+    enum Inheritance {
+        case inherited
+        /// The class, or one between it and the owner, has it anew and calls it under a condition.
+        case asked
+        /// It has it anew and does not call it.
+        case replaced
+    }
+
+    func inheritance(of function: FunctionDeclaration, for heir: TypeID, below owner: TypeID) -> Inheritance {
+        guard table[owner].kind == .class else { return .inherited }
+        var result = Inheritance.inherited
+        for type in table.chain(of: heir).types.prefix(while: { $0 != owner }) {
+            let anew = bodies(inPlaceOf: function, type).filter {
+                !Self.alwaysCallsSuper(function.name.value, $0)
+            }
+            if anew.isEmpty { continue }
+            guard anew.allSatisfy({ Self.mayCallSuper(function.name.value, $0) }) else { return .replaced }
+            result = .asked
+        }
+        return result
     }
 
     /// Whether a class has the function anew and does not always call the one that it inherits.
     private func overrides(_ function: FunctionDeclaration, _ type: TypeID) -> Bool {
-        (table[type].members[function.name.value] ?? []).contains { member in
-            guard case .function(let other) = member.kind, other !== function, let body = other.body,
+        bodies(inPlaceOf: function, type).contains { !Self.alwaysCallsSuper(function.name.value, $0) }
+    }
+
+    /// The bodies of the methods that a class has in the function's place.
+    private func bodies(inPlaceOf function: FunctionDeclaration, _ type: TypeID) -> [[Statement]] {
+        (table[type].members[function.name.value] ?? []).compactMap { member in
+            guard case .function(let other) = member.kind, other !== function,
                 other.parameters.map(\.label) == function.parameters.map(\.label)
-            else { return false }
-            return !Self.alwaysCallsSuper(function.name.value, body)
+            else { return nil }
+            return other.body
         }
+    }
+
+    /// Whether a call of `super`'s method of the name stands anywhere.
+    private static func mayCallSuper(_ name: String, _ body: [Statement]) -> Bool {
+        var result = false
+        SyntaxWalk.visit(body) { _ in
+        } _: { expression in
+            guard case .member(let base?, let member) = expression.kind, member.value == name else { return }
+            if case .name("super") = base.kind { result = true }
+        }
+        return result
     }
 
     /// Whether a statement that always runs calls `super`'s method of the name.

@@ -91,8 +91,11 @@ final class EffectWalk {
         for function in declared.declaration.functions where relevance.contains(function) {
             evaluator.selfMembers = []
             if type.kind != .protocol { root(function, declared.file, of: type.id, holder: type.id) }
-            for holder in heirs(of: type) where !isReplaced(function, for: holder, below: type.id) {
-                root(function, declared.file, of: type.id, holder: holder)
+            for holder in heirs(of: type) {
+                let inheritance = inheritance(of: function, for: holder, below: type.id)
+                if inheritance == .replaced { continue }
+                root(
+                    function, declared.file, of: type.id, holder: holder, isConditional: inheritance == .asked)
             }
         }
         for property in declared.declaration.properties {
