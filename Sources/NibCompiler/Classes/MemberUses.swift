@@ -8,7 +8,8 @@ final class MemberUses {
     init(_ table: SymbolTable) { self.table = table }
 
     /// The names of properties that code asks for a member, which unwraps an implicitly unwrapped one. A name that the
-    /// same body binds to something else, or compares with nil, is left out, and so is one that is asked with `?`.
+    /// same body binds to something else is left out, and so is one that is asked with `?`, or that code anywhere looks
+    /// at without unwrapping it.
     var unwrapped: Set<String> { found.unwrapped }
     /// The names of properties that code sets of an object.
     var assigned: Set<String> { found.assigned }
@@ -16,6 +17,9 @@ final class MemberUses {
     private static func find(in table: SymbolTable) -> (unwrapped: Set<String>, assigned: Set<String>) {
         var unwrapped: Set<String> = []
         var assigned: Set<String> = []
+        var tested: Set<String> = []
+        let ofOptional = Set(table.type(named: "Optional").map { Array(table[$0].members.keys) } ?? [])
+            .union(["map", "flatMap"])
         for block in CodeBlock.all(of: table) {
             guard let text = table.files[block.file]?.file.text else { continue }
             var used: Set<String> = []
@@ -28,15 +32,21 @@ final class MemberUses {
                     for case .binding(.optional(.name(let name, _)), _) in conditions {
                         bound.insert(name.value)
                     }
+                    for case .binding(_, let value?) in conditions { value.addName(to: &tested) }
+                case .switch(let subject, _): subject.addName(to: &tested)
                 default: break
                 }
             } _: { expression in
                 switch expression.kind {
-                case .member(let base?, _): if !isOptional(base, in: text) { base.addName(to: &used) }
+                case .member(let base?, let name):
+                    if ofOptional.contains(name.value) { base.addName(to: &tested) }
+                    if !isOptional(base, in: text) { base.addName(to: &used) }
                 case .prefix("&", let target): target.addAssigned(to: &assigned)
-                case .binary("==", let left, let right), .binary("!=", let left, let right):
-                    if case .null = right.kind { left.addName(to: &bound) }
-                    if case .null = left.kind { right.addName(to: &bound) }
+                case .binary(_, let left, let right):
+                    left.addName(to: &tested)
+                    right.addName(to: &tested)
+                case .cast(let base, _, _), .typeTest(let base, _): base.addName(to: &tested)
+                case .array(let parts): for part in parts { part.addName(to: &tested) }
                 case .call(let callee, let arguments) where callee.calledName == "setValue":
                     if case .string(let key)? = arguments.last?.value.kind { assigned.insert(key) }
                 default: break
@@ -44,7 +54,7 @@ final class MemberUses {
             }
             unwrapped.formUnion(used.subtracting(bound))
         }
-        return (unwrapped, assigned)
+        return (unwrapped.subtracting(tested), assigned)
     }
 
     /// Whether a `?` stands after the expression.

@@ -19,7 +19,8 @@ struct AssignmentIndex {
         /// related.
         func isOf(_ type: TypeID?, _ table: SymbolTable) -> Bool {
             guard isOwn, let type, let owner else { return true }
-            return table.areRelated(type, owner)
+            // A type's code sees the static members of the types around it.
+            return table.areRelated(type, owner) || table.isNested(owner, in: type)
         }
     }
 
@@ -167,11 +168,16 @@ final class AssignmentBodies {
         } _: { expression in
             switch expression.kind {
             case .keyPath(let names): result.keyPathNames.formUnion(names)
-            case .prefix("&", let target): add(target, target, change: .changed)
+            case .prefix(let operation, let target)
+            where !["-", "+", "!", "~", "..<", "..."].contains(operation):
+                add(target, target, change: .changed)
             case .binary("=", let target, let value): add(target, value, change: .replaced)
             case .binary("+=", let target, let value): add(target, value, change: .added)
             case .binary(let operation, let target, let value) where LocalChanges.isAssignment(operation):
                 add(target, value, change: .changed)
+            case .binary(let operation, let left, let right) where !LocalChanges.isPure(operation):
+                add(left, left, change: .changed)
+                add(right, right, change: .changed)
             case .call(let callee, let arguments):
                 guard case .member(let base?, let method) = callee.kind,
                     LocalChanges.isMutating(method.value), !method.value.hasPrefix("set")

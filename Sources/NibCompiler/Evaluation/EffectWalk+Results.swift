@@ -4,7 +4,8 @@ extension EffectWalk {
     /// What was found, with the calls of wrappers judged.
     func finished() -> SourceEffects {
         var result = effects
-        let reached = reachedFromCallbacks()
+        let reached = reached(from: callbacks)
+        let loaded = self.reached(from: loads)
         for index in result.dequeues.indices {
             guard let root = result.dequeues[index].root else { continue }
             if reached.contains(root) { result.dequeues[index].isInCallback = true }
@@ -27,6 +28,9 @@ extension EffectWalk {
         for index in result.registrations.indices {
             // What a wrapper registers for an extension's method, it registers where that is called.
             let registration = result.registrations[index]
+            // The observers and values of properties are no functions.
+            result.registrations[index].isOnLoad =
+                registration.root.map(loaded.contains) ?? true
             guard let root = registration.root ?? registration.function.map(ObjectIdentifier.init),
                 !entered.contains(root)
             else { continue }
@@ -80,10 +84,10 @@ extension EffectWalk {
         return files
     }
 
-    /// The functions that UIKit's questions lead to.
-    private func reachedFromCallbacks() -> Set<ObjectIdentifier> {
-        var reached = callbacks
-        var queue = Array(callbacks)
+    /// The functions that others lead to, and these.
+    private func reached(from functions: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+        var reached = functions
+        var queue = Array(functions)
         while let next = queue.popLast() {
             for callee in calls[next] ?? [] where reached.insert(callee).inserted { queue.append(callee) }
         }

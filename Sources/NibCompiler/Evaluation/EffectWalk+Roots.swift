@@ -37,6 +37,7 @@ extension EffectWalk {
         let isCallback = ViewCallback.isCallback(function)
         let isUnseen = isCallback && owner.map { witnesses.isUnseen(function, in: file, of: $0) } ?? false
         if isCallback, !isUnseen { callbacks.insert(ObjectIdentifier(function)) }
+        if ViewCallback.isOnLoad(function) { loads.insert(ObjectIdentifier(function)) }
         let bound = BoundMember(base: selfValue ?? .nothing, owner: owner, file: file)
         let activation = evaluator.activation(
             of: function, bound, [], expected: .unknown, isCallback: isCallback, depth: 0)

@@ -26,6 +26,8 @@ final class EffectWalk {
     lazy var witnesses = CallbackWitnesses(index: ClassIndex(table))
     /// Which functions each function calls, as far as they matter.
     var calls: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    /// Functions that UIKit calls once it has made an object from a nib or storyboard, or while it shows its view.
+    var loads: Set<ObjectIdentifier> = []
     /// Functions that UIKit calls while it shows a view.
     var callbacks: Set<ObjectIdentifier> = []
     /// Calls of functions that register or dequeue.
@@ -95,7 +97,8 @@ final class EffectWalk {
                 let inheritance = inheritance(of: function, for: holder, below: type.id)
                 if inheritance == .replaced { continue }
                 root(
-                    function, declared.file, of: type.id, holder: holder, isConditional: inheritance == .asked)
+                    function, declared.file, of: type.id, holder: holder, isConditional: inheritance == .asked
+                )
             }
         }
         for property in declared.declaration.properties {

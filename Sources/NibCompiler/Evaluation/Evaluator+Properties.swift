@@ -59,7 +59,11 @@ extension Evaluator {
             return view(property, activation, selfAtom, declared)
         }
         if case .object(let object)? = selfAtom, let given = argument(for: property, of: object, activation) {
-            return given
+            guard !property.isConstant, isSetLater(property, activation) else { return given }
+            var result = given
+            result.add(.stored(property.name.value))
+            result.isVariable = true
+            return result
         }
         let initial = property.value.map { value($0, environment, expected: declared) }
         if let initial, let first = initial.atoms.first, case .view(_, let type) = first {
@@ -179,6 +183,15 @@ extension Evaluator {
 
     private static let maximumAssignments = 48
 
+    /// Whether something else than an initialiser sets the property.
+    private func isSetLater(_ property: PropertyDeclaration, _ activation: Activation) -> Bool {
+        let name = property.name.value
+        return assignments[name].contains { assignment in
+            assignment.isOf(activation.owner, table)
+                && !(assignment.isOwn && assignment.function?.name.value == "init")
+        } || assignments.keyPathNames.contains(name) || table.mayBeSetUnread(name)
+    }
+
     /// Whether objects of the type may be made from what is read: `Decodable`.
     private func isCoded(_ type: TypeID?) -> Bool {
         guard let type else { return false }
@@ -204,7 +217,7 @@ extension Evaluator {
             switch atom {
             case .enumCase(let id, _, _): .one(.instance(.nominal(id, [])))
             case .object(let object): .one(.instance(object.type))
-            case .number, .fraction, .bool: .unknown(.stored(property.name.value))
+            case .number, .fraction, .bool, .tuple: .unknown(.stored(property.name.value))
             default: .one(atom)
             }
         }

@@ -51,6 +51,18 @@ struct LocalChanges {
             && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(operation)
     }
 
+    /// Whether an operator between two values changes neither: those of the language. One that code declares may take
+    /// either `inout`.
+    static func isPure(_ operation: String) -> Bool {
+        switch operation {
+        case "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "??",
+            "...",
+            "..<", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "->":
+            true
+        default: false
+        }
+    }
+
     /// Whether a method of the name changes a list, dictionary or text that it is called on.
     static func isMutating(_ method: String) -> Bool {
         prefixes.contains { method.hasPrefix($0) } && !pure.contains(method)

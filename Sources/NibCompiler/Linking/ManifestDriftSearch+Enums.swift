@@ -18,7 +18,7 @@ extension ManifestDriftSearch {
                 continue
             }
             let symbol = table[id]
-            guard symbol.kind == .enum, !symbol.isAmbiguous, !symbol.hasUnreadParts,
+            guard symbol.kind == .enum, !symbol.isAmbiguous, !symbol.hasUnreadParts, isOfSwift(symbol),
                 listed.keys.count == Set(listed.keys.map(\.value)).count
             else { continue }
             addUnknownCases(of: symbol, listed, controller, scope)
@@ -26,6 +26,11 @@ extension ManifestDriftSearch {
                 addUnlistedCases(of: declared, listed, controller, scope)
             }
         }
+    }
+
+    /// Swift has the cases of an enum of Objective-C under other names, and its raw values.
+    func isOfSwift(_ symbol: TypeSymbol) -> Bool {
+        symbol.declarations.allSatisfy { table.files[$0.file]?.language == .swift }
     }
 
     func enums(of controller: Controller) -> [Listed] {

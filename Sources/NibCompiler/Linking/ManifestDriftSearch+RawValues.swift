@@ -44,7 +44,7 @@ extension ManifestDriftSearch {
 
     private func enumSymbol(_ name: String, of type: TypeID) -> TypeSymbol? {
         guard let id = enumType(name, of: type), table[id].kind == .enum, table[id].declarations.count == 1,
-            !table[id].hasUnreadParts
+            !table[id].hasUnreadParts, isOfSwift(table[id])
         else { return nil }
         return table[id]
     }

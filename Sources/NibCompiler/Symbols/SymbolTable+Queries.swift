@@ -69,4 +69,9 @@ extension SymbolTable {
     package func areRelated(_ left: TypeID, _ right: TypeID) -> Bool {
         inherits(left, from: right) || inherits(right, from: left)
     }
+
+    /// Whether a type is declared inside another.
+    func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
+        self[type].key.hasPrefix(self[outer].key + ".")
+    }
 }

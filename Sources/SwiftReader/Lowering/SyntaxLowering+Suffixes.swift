@@ -31,6 +31,9 @@ extension SyntaxLowering {
         case .genericSpecializationExpr(let specialization):
             kind = .specialized(base, arguments(specialization.genericArgumentClause))
         case .optionalChainingExpr: return base
+        // As code sees it, the same as before its operand.
+        case .postfixOperatorExpr(let node) where node.operator.text != "...":
+            kind = .prefix(node.operator.text, base)
         default: kind = .other([base] + arguments(of: suffix).map(\.value))
         }
         return Expression(kind, ByteRange(start, self.end(of: suffix)))

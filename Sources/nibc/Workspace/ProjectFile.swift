@@ -21,7 +21,10 @@ struct ProjectFile: Hashable, Sendable {
 
     /// The projects in absolute folders and those above them, up to the ones with `.git`. Without a repository
     /// there are none: nobody knows whose folders those are.
-    static func around(_ folders: Set<String>) -> Set<ProjectFile> {
+    ///
+    /// - Parameter inRepository: False where it is asked whether the projects have the files: then those in no repository
+    ///   count as well.
+    static func around(_ folders: Set<String>, inRepository: Bool = true) -> Set<ProjectFile> {
         var looks: [String: (projects: [ProjectFile], isRepository: Bool)] = [:]
         var found: Set<ProjectFile> = []
         for given in folders {
@@ -40,6 +43,7 @@ struct ProjectFile: Hashable, Sendable {
                 guard folder != "/" else { break }
                 folder = PathName.folder(of: folder)
             }
+            if !inRepository { found.formUnion(above) }
         }
         return found
     }

@@ -10,15 +10,15 @@ struct ProjectPart {
     /// What is to be read: the part first, so that what was given counts as the user's own.
     let paths: [String]
 
-    /// Nil where the paths are no part of anything: a project's own folder, files that no target of one has, files in
-    /// no repository, and what a manifest was named for.
+    /// Nil where the paths are no part of anything: a project's own folder, files that no target of one has, and
+    /// what a manifest was named for.
     init?(_ options: CommonOptions, stopwatch: inout Stopwatch) throws {
         guard options.config == nil, options.isSearching else { return nil }
         let workingFolder = PathName.workingFolder
         let operands = options.paths ?? ["."]
         let absolute = operands.map { PathName.absolute($0, in: workingFolder) }
         let folders = absolute.map { PathName.isFolder($0) ? $0 : PathName.folder(of: $0) }
-        let around = ProjectFile.around(Set(folders)).filter { project in
+        let around = ProjectFile.around(Set(folders), inRepository: false).filter { project in
             let folder = PathName.folder(of: project.path)
             return absolute.contains { $0 != folder && PathName.isInside($0, folder) }
                 && !absolute.contains { PathName.isInside(folder, $0) }

@@ -27,8 +27,10 @@ final class RowHeader: UITableViewHeaderFooterView {
 final class TestingCell: UITableViewCell {
     @IBOutlet private var detail: NSLayoutConstraint!
 
+    private var isFromNib: Bool { detail != nil }
+
     func show(_ isWide: Bool) {
-        if detail != nil {
+        if isFromNib {
             detail.constant = isWide ? 20 : 5
         }
     }

@@ -21,7 +21,7 @@ extension Rule {
                     prototypes[registration.key] = registration
                 }
             }
-            program.linked?.reportHiddenPrototypes(&report)
+            program.linked?.reportHiddenPrototypes(&report, ClassIndex(program))
             for registration in program.facts.registrations where !registration.usesRegistrationObject {
                 guard !registration.isInCode, let prototype = prototypes[registration.key] else { continue }
                 let severity: Severity
@@ -42,7 +42,8 @@ extension Rule {
 extension LinkedSources {
     /// Registrations in code that certainly run, under the identifier of a prototype that every scene of the view
     /// has.
-    fileprivate func reportHiddenPrototypes(_ report: inout Report) {
+    fileprivate func reportHiddenPrototypes(_ report: inout Report, _ index: ClassIndex?) {
+        let outlets = index.map { OutletUse(index: $0) }
         for registration in registrations {
             guard let call = registration.call, !call.isConditional, !registration.isViewUnknown,
                 registration.views.count == 1, let identifiers = registration.identifiers,
@@ -65,10 +66,14 @@ extension LinkedSources {
             switch call.source.atoms[0] {
             case .metatype(let type):
                 guard let id = type.id else { continue }
+                let traps = index?.chain(of: id).flatMap { outlets?.finding(in: $0) }?.traps ?? false
                 let isNeeded =
-                    hasOutlets(id) && connectsOutlets(prototype.prototype.object, in: prototype.document)
+                    traps && connectsOutlets(prototype.prototype.object, in: prototype.document)
                     || isExpected(otherThan: id, identifiers[0], view)
-                severity = isNeeded ? .error : .warning
+                // An object that code makes has no prototypes.
+                let place = call.trace.first?.call ?? call.place
+                let isOfScene = call.isOnLoad && view.holder.map { isCode(of: $0, at: place) } ?? false
+                severity = isNeeded && isOfScene ? .error : .warning
                 source = "class '\(table[id].name)'"
             case .nib(let nib):
                 severity = .note
@@ -87,11 +92,12 @@ extension LinkedSources {
         }
     }
 
-    private func hasOutlets(_ type: TypeID) -> Bool {
-        table.chain(of: type).types.contains { type in
-            table[type].members.values.joined().contains {
-                if case .property(let property) = $0.kind { property.isOutlet } else { false }
-            }
+    /// Whether the place stands in a declaration or extension of the type.
+    private func isCode(of type: TypeID, at place: CodePlace) -> Bool {
+        (table[type].declarations + table[type].extensions).contains { declared in
+            let range = declared.declaration.range
+            return declared.file == place.file && range.lowerBound <= place.range.lowerBound
+                && place.range.upperBound <= range.upperBound
         }
     }
 
