@@ -118,6 +118,20 @@ struct ConfigurationTests {
         #expect(new.map { $0.split(separator: " ").last } == ["manifest-drift"], "\(new)")
     }
 
+    @Test func initPutsTheOutputBesideTheController() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Base.lproj/Main.storyboard", SampleText.storyboard)
+        try folder.write(
+            "App/Beds/GardenController.swift", "final class GardenController: UIViewController {}\n")
+        try folder.write("Tests/GardenTests.swift", "class GardenControllerTests {}\n")
+        #expect(try CommandRun("init", in: folder).status == 0)
+        #expect(try folder.read("nibc.yml").contains("\ngenerate: {output: \"App/Beds/Generated\"}\n"))
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        // In the target's folder the default is right.
+        #expect(try CommandRun("init", "App/Beds", in: folder).status == 0)
+        #expect(try folder.read("App/Beds/nibc.yml").contains("\n# generate: {"))
+    }
+
     /// Nothing is generated for Objective-C.
     @Test func classesOfObjectiveCAreLeftOutAndRefused() throws {
         let folder = try TemporaryFolder()

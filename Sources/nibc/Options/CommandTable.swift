@@ -77,6 +77,7 @@ extension CommandSpec {
             Reads the sources and view descriptions under the paths (default: the working directory) and prints
             a manifest of what they register, each entry with the place it comes from. What a manifest cannot
             say, or what is only known at run time, is a comment at its place, and counted on standard error.
+            Where the manifest lies above the one folder that has the controllers, its output is put in there.
             """,
         example: "nibc extract Sources --output Sources/nibc.yml",
         commonOptions: [.filesFrom, .help, .jobs, .output, .quiet, .verbose])
@@ -87,6 +88,7 @@ extension CommandSpec {
         discussion: """
             Lists the storyboards' controllers that have collection or table views, with comments that say
             what to fill in. Writes nibc.yml in the folder (default: the working directory), or --output.
+            Where it lies above the one folder that has the controllers, its output is put in there.
             An existing file is never overwritten.
             """,
         example: "nibc init Catalog", commonOptions: [.filesFrom, .help, .jobs, .output, .quiet])
