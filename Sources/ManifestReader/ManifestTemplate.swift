@@ -1,3 +1,5 @@
+import NibCompiler
+
 /// The nibc.yml that `nibc init` writes: complete as it stands, with comments for what comes next.
 package enum ManifestTemplate {
     /// The text, ending in a line feed.
@@ -9,15 +11,19 @@ package enum ManifestTemplate {
     /// - Parameter controllers: Swift types, nested ones as `Outer.Inner`, with the properties that hold
     ///   their views.
     /// - Parameter objectiveC: Those of them that are classes of Objective-C; they are left out, too.
+    /// - Parameter output: The output folder; nil for the default.
     package static func text(
         module: String?, controllers: [(name: String, views: [(name: String, isTable: Bool)])],
-        objectiveC: Set<String> = []
+        objectiveC: Set<String> = [], output: String? = nil
     ) -> String {
         var text = """
             # What nibc knows of this target's collection and table views, and generates code from.
             nibc: 1
 
             """
+        let generate =
+            output.map { "generate: {output: \(YAMLScalar.text($0))}" }
+            ?? "# generate: {output: Sources/Generated, deploymentTarget: \"13.0\"}"
         if let module, SwiftName.isIdentifier(module) {
             text += "module: \(module)\n"
         } else {
@@ -26,7 +32,7 @@ package enum ManifestTemplate {
         text += """
             # sources: [Sources]            # what is read; by default, this folder
             # exclude: [Sources/Vendor]     # read, but never reported
-            # generate: {output: Sources/Generated, deploymentTarget: "13.0"}
+            \(generate)
             # lint: {rules: {unused-nib: off}}
 
 

@@ -118,6 +118,20 @@ struct ConfigurationTests {
         #expect(new.map { $0.split(separator: " ").last } == ["manifest-drift"], "\(new)")
     }
 
+    @Test func initPutsTheOutputBesideTheController() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Base.lproj/Main.storyboard", SampleText.storyboard)
+        try folder.write(
+            "App/Beds/GardenController.swift", "final class GardenController: UIViewController {}\n")
+        try folder.write("Tests/GardenTests.swift", "class GardenControllerTests {}\n")
+        #expect(try CommandRun("init", in: folder).status == 0)
+        #expect(try folder.read("nibc.yml").contains("\ngenerate: {output: \"App/Beds/Generated\"}\n"))
+        #expect(try CommandRun("generate", in: folder).status == 0)
+        // In the target's folder the default is right.
+        #expect(try CommandRun("init", "App/Beds", in: folder).status == 0)
+        #expect(try folder.read("App/Beds/nibc.yml").contains("\n# generate: {"))
+    }
+
     /// Nothing is generated for Objective-C.
     @Test func classesOfObjectiveCAreLeftOutAndRefused() throws {
         let folder = try TemporaryFolder()
@@ -134,14 +148,16 @@ struct ConfigurationTests {
         let manifest =
             "nibc: 1\ncontrollers:\n  GardenController: {views: {beds: {cell: {class: BedCell}}}}\n"
         try folder.write("nibc.yml", manifest)
-        let run = try CommandRun("generate", in: folder)
-        #expect(run.status == 1)
-        #expect(
-            run.output == """
-                \(folder.path)/nibc.yml:3:3: error: 'GardenController' is of Objective-C, for which nothing is generated; leave it out [invalid-value]
-                \(folder.path)/GardenController.h:2:12: note: declared here
+        for arguments in [["generate"], ["lint", "--only", "invalid-value"]] {
+            let run = try CommandRun(arguments, in: folder)
+            #expect(run.status == 1)
+            #expect(
+                run.output == """
+                    \(folder.path)/nibc.yml:3:3: error: 'GardenController' is of Objective-C, for which nothing is generated; leave it out [invalid-value]
+                    \(folder.path)/GardenController.h:2:12: note: declared here
 
-                """)
+                    """, "\(arguments)")
+        }
         #expect(try folder.names().contains("Generated") == false)
         // A category is none, and of a class in both languages it is not known which one is built.
         try folder.write("GardenController.h", "@interface GardenController (Beds)\n@end\n")
@@ -149,5 +165,6 @@ struct ConfigurationTests {
         try folder.write("GardenController.h", "@interface GardenController : UIViewController\n@end\n")
         try folder.write("Garden.swift", "class GardenController: UIViewController {}\n")
         #expect(try CommandRun("generate", in: folder).status == 0)
+        #expect(try CommandRun("lint", "--only", "invalid-value", in: folder).status == 0)
     }
 }

@@ -111,6 +111,44 @@ import Testing
         #expect(run.output.components(separatedBy: "identifier: a").count == 2)
     }
 
+    /// What a target builds lies in its folder: beside it, nobody compiles the code.
+    @Test func theOutputLiesWithTheControllers() throws {
+        func run(_ files: [String: String], _ arguments: String...) throws -> TemporaryFolder {
+            let folder = try TemporaryFolder()
+            for (path, name) in files {
+                try folder.write(
+                    path,
+                    """
+                    import UIKit
+                    class \(name): UITableViewController {
+                        override func viewDidLoad() {
+                            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "\(name)Row")
+                        }
+                    }
+
+                    """)
+            }
+            #expect(try CommandRun(["extract", "--output", "nibc.yml"] + arguments, in: folder).status == 0)
+            return folder
+        }
+        let app = try run(["My App/Start.swift": "Start", "My App/Lists/One.swift": "One"])
+        #expect(try app.read("nibc.yml").contains("\ngenerate: {output: \"My App/Generated\"}\n"))
+        #expect(try CommandRun("generate", in: app).status == 0)
+        #expect(try app.names(in: "My App/Generated").sorted() == ["One+Reuse.swift", "Start+Reuse.swift"])
+        #expect(try CommandRun("generate", "--check", in: app).status == 0)
+        let printed = try CommandRun("extract", in: app).output
+        #expect(printed.contains("\ngenerate: {output: \"My App/Generated\"}\n"))
+        #expect(try CommandRun("extract", "My App", in: app).output.contains("generate:") == false)
+        for files in [
+            ["A/One.swift": "One", "B/Two.swift": "Two"], ["One.swift": "One"],
+            ["Main.swift": "Main", "Lists/One.swift": "One"],
+        ] {
+            #expect(try run(files).read("nibc.yml").contains("generate:") == false, "\(files)")
+        }
+        let package = try run(["Sources/Shelf/One.swift": "One", "Sources/Shelf/Lists/Two.swift": "Two"])
+        #expect(try package.read("nibc.yml").contains("{output: \"Sources/Shelf/Generated\"}"))
+    }
+
     @Test func writesOverNoManifest() throws {
         let folder = try Self.copy("table")
         try folder.write("App/nibc.yml", "nibc: 1\n# mine\n")
@@ -147,6 +185,7 @@ import Testing
         #expect(
             run.output == """
                 nibc: 1
+                generate: {output: "Lists/Generated"}
                 # Delete the calls of register that are named here when the generated code is in use.
                 controllers:
                   List:

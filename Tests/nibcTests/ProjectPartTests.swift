@@ -92,7 +92,7 @@ import Testing
         #expect(
             run.errors == """
                 nibc: no findings in 4 sources; 5 registrations and dequeues, 5 resolved; \
-                with the rest of '\(folder.path)' read
+                with the rest of '\(folder.path)' read; 2 errors in other files are left out
 
                 """)
         let faulty = try project(registering: "Rwo")

@@ -38,6 +38,13 @@ import Testing
         #expect(report.summary == "1 warning in 1 view description, 1 manifest")
     }
 
+    @Test func gitLabHasTheNotesInTheDescription() throws {
+        let values = try JSONSerialization.jsonObject(with: Data(report.text(as: .gitlab, for: .none).utf8))
+        let finding = try #require((values as? [[String: Any]])?.first)
+        let description = try #require(finding["description"] as? String)
+        #expect(description.hasSuffix("ä; here; there (App/nibc.yml:1:4)"), "\(description)")
+    }
+
     @Test func jsonHoldsEveryFieldAndEveryCharacter() throws {
         let text = report.text(as: .json, for: .none)
         #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct UsageTests {
@@ -39,6 +40,13 @@ import Testing
             "'bsh' is no shell that there are completions for: bash, zsh, fish; did you mean 'bash'?"
         ),
         (["dump"], "nibc dump needs FILE"),
+        (["dump", "--config", "gone.yml", "a.xib"], "unknown option '--config'"),
+        (["rules", "--config", "gone.yml"], "unknown option '--config'"),
+        (["rules", "--files-from", "gone"], "unknown option '--files-from'"),
+        (["completions", "--jobs", "2", "zsh"], "unknown option '--jobs'"),
+        (["manual", "-v"], "unknown option '-v'"),
+        (["extract", "--config", "gone.yml"], "unknown option '--config'"),
+        (["init", "--config", "gone.yml"], "unknown option '--config'"),
         (["dump", "a", "b"], "'b' is one operand too many"),
         (["lint", "gone"], "'gone' does not exist"),
         (["lint", "--config", "gone.yml"], "manifest 'gone.yml' does not exist"),
@@ -82,7 +90,27 @@ import Testing
         #expect(long.output == short.output)
         #expect(long.output.contains("usage: nibc \(command) [options]"))
         #expect(long.output.contains("example:\n  nibc \(command)"))
+        let lines = long.output.split(separator: "\n")
+        #expect(lines.filter { $0.count > 120 } == [])
         #expect(try CommandRun("--help", in: folder).output.contains("  \(command) "))
+    }
+
+    /// What a command has no use for it does not list.
+    @Test func onlyOptionsWithAMeaningAreListed() throws {
+        let folder = try TemporaryFolder()
+        func options(_ command: String) throws -> [String] {
+            try CommandRun(command, "--help", in: folder).output.split(separator: "\n").compactMap { line in
+                guard line.hasPrefix("  -") || line.hasPrefix("      --") else { return nil }
+                return line.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init)
+            }
+        }
+        #expect(try options("manual") == ["--help", "--output"])
+        #expect(try options("completions") == ["--help", "--output"])
+        #expect(try options("dump") == ["--help", "--output"])
+        #expect(try options("rules") == ["--format", "--help", "--output", "--quiet"])
+        let lint = try CommandRun("lint", "--help", in: folder).output
+        #expect(lint.contains("time and memory; in JSON, list all calls\n"))
+        #expect(lint.components(separatedBy: "--verbose").count == 2)
     }
 
     @Test func versionIsOneLine() throws {

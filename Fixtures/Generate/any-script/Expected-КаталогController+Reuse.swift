@@ -7,15 +7,15 @@ extension КаталогController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, from Шапка.xib.
         case шапка = "Шапка"
-        /// Cell of every section, class ЯчейкаТовара.
+        /// Cell, class ЯчейкаТовара.
         case ячейкаТовара = "ЯчейкаТовара"
-        /// Cell of every section, class RocketCell.
+        /// Cell, class RocketCell.
         case 🚀Cell = "🚀 cell"
-        /// Cell of every section, class CafeCell.
+        /// Cell, class CafeCell.
         case café = "café"
-        /// Cell of every section, class RightCell.
+        /// Cell, class RightCell.
         case right = "\u{200F}right"
-        /// Cell of every section, class DottedCell.
+        /// Cell, class DottedCell.
         case comExampleMyCell = "com.example.my-cell"
     }
 
@@ -90,7 +90,7 @@ extension КаталогController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -102,7 +102,7 @@ extension КаталогController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -5,13 +5,13 @@ import UIKit
 extension BundleController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, from ModuleCell.xib.
+        /// Cell, from ModuleCell.xib.
         case moduleCell = "ModuleCell"
-        /// Cell of every section, from MainCell.xib.
+        /// Cell, from MainCell.xib.
         case mainCell = "MainCell"
-        /// Cell of every section, from ClassCell.xib.
+        /// Cell, from ClassCell.xib.
         case classCell = "ClassCell"
-        /// Cell of every section, from PathCell.xib.
+        /// Cell, from PathCell.xib.
         case pathCell = "PathCell"
     }
 
@@ -56,7 +56,7 @@ extension BundleController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

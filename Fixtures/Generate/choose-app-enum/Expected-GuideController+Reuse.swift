@@ -5,9 +5,9 @@ import UIKit
 extension GuideController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, from RoundCell.xib.
+        /// Cell, from RoundCell.xib.
         case round = "round"
-        /// Cell of every section, class SquareCell.
+        /// Cell, class SquareCell.
         case squareCell = "SquareCell"
     }
 
@@ -82,7 +82,7 @@ extension GuideController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: mode.rawValue, for: indexPath)
         guard let header = view as? Header else {
-            fatalError("the root view of \(mode.rawValue).xib is a \(type(of: view)), not a \(Header.self)")
+            fatalError("the root view of \(mode.rawValue).xib is of class \(type(of: view)), not \(Header.self)")
         }
         return header
     }
@@ -96,7 +96,7 @@ extension GuideController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

@@ -70,7 +70,7 @@ extension PairController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

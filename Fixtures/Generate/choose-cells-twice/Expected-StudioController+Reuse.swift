@@ -134,7 +134,7 @@ extension StudioController {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

@@ -108,7 +108,7 @@ extension ChoiceOnlyController {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -120,7 +120,7 @@ extension ChoiceOnlyController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -73,7 +73,7 @@ extension BoardController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -86,7 +86,7 @@ extension BoardController {
             fatalError("header or footer '\(identifier)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

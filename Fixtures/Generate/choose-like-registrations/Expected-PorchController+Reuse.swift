@@ -11,7 +11,7 @@ extension PorchController {
 
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every section, class PorchFancyHead.
+        /// Header, class PorchFancyHead.
         case porchFancyHead = "PorchFancyHead"
     }
 
@@ -47,7 +47,7 @@ extension PorchController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.porchFancyHead.rawValue, for: indexPath)
         guard let header = view as? PorchFancyHead else {
-            fatalError("header 'PorchFancyHead' is a \(type(of: view)), not a PorchFancyHead")
+            fatalError("header 'PorchFancyHead' is of class \(type(of: view)), not PorchFancyHead")
         }
         return header
     }

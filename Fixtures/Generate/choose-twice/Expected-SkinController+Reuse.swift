@@ -96,7 +96,7 @@ extension SkinController {
             for: indexPath, source: "BlueRest.xib")
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
@@ -107,7 +107,7 @@ extension SkinController {
         }
     }
 
-    /// The size of the footer of `section`; zero where it has none.
+    /// The size of the footer of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
@@ -127,7 +127,7 @@ extension SkinController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -26,7 +26,7 @@ extension GridController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.gridHeader.rawValue, for: indexPath)
         guard let header = view as? GridHeader else {
-            fatalError("header 'GridHeader' of Main.storyboard is a \(type(of: view)), not a GridHeader")
+            fatalError("header 'GridHeader' of Main.storyboard is of class \(type(of: view)), not GridHeader")
         }
         return header
     }
@@ -35,7 +35,7 @@ extension GridController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)
         guard let cell = view as? TileCell else {
-            fatalError("cell 'Tile' of Main.storyboard is a \(type(of: view)), not a TileCell")
+            fatalError("cell 'Tile' of Main.storyboard is of class \(type(of: view)), not TileCell")
         }
         return cell
     }

@@ -18,7 +18,7 @@ extension ShelfController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.bookCell.rawValue, for: indexPath)
         guard let cell = view as? BookCell else {
-            fatalError("cell 'BookCell' is a \(type(of: view)), not a BookCell")
+            fatalError("cell 'BookCell' is of class \(type(of: view)), not BookCell")
         }
         return cell
     }

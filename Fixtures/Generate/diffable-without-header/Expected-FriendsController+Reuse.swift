@@ -36,7 +36,7 @@ extension FriendsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.personCell.rawValue, for: indexPath)
         guard let cell = view as? PersonCell else {
-            fatalError("cell 'PersonCell' of PersonCell.xib is a \(type(of: view)), not a PersonCell")
+            fatalError("cell 'PersonCell' of PersonCell.xib is of class \(type(of: view)), not PersonCell")
         }
         return cell
     }

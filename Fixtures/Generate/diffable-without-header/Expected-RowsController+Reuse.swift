@@ -7,9 +7,9 @@ extension RowsController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, class RowsHeader.
         case rowsHeader = "RowsHeader"
-        /// Cell of every section, class OneRow.
+        /// Cell, class OneRow.
         case oneRow = "OneRow"
-        /// Cell of every section, class TwoRow.
+        /// Cell, class TwoRow.
         case twoRow = "TwoRow"
     }
 
@@ -52,7 +52,7 @@ extension RowsController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -65,7 +65,7 @@ extension RowsController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

@@ -5,9 +5,9 @@ import UIKit
 extension BlankController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every section, from BlankHeader.xib. Cell of every section, class TileCell.
+        /// Header of every section, from BlankHeader.xib. Cell, class TileCell.
         case blankHeader = ""
-        /// Cell of every section, class SideCell.
+        /// Cell, class SideCell.
         case side = "Side"
     }
 
@@ -62,7 +62,7 @@ extension BlankController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -74,7 +74,7 @@ extension BlankController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -18,7 +18,7 @@ extension casecontroller {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.cellA.rawValue, for: indexPath)
         guard let cell = view as? CellA else {
-            fatalError("cell 'CellA' is a \(type(of: view)), not a CellA")
+            fatalError("cell 'CellA' is of class \(type(of: view)), not CellA")
         }
         return cell
     }

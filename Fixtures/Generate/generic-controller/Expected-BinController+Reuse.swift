@@ -41,7 +41,7 @@ extension BinController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.fullBin.rawValue, for: indexPath)
         guard let header = view as? FullBin else {
-            fatalError("header 'FullBin' of FullBin.xib is a \(type(of: view)), not a FullBin")
+            fatalError("header 'FullBin' of FullBin.xib is of class \(type(of: view)), not FullBin")
         }
         return header
     }
@@ -50,12 +50,12 @@ extension BinController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)
         guard let cell = view as? BinCell else {
-            fatalError("cell 'BinCell' is a \(type(of: view)), not a BinCell")
+            fatalError("cell 'BinCell' is of class \(type(of: view)), not BinCell")
         }
         return cell
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {

@@ -51,12 +51,12 @@ extension Depot.BayController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)
         guard let cell = view as? BinCell else {
-            fatalError("cell 'BinCell' of BinCell.xib is a \(type(of: view)), not a BinCell")
+            fatalError("cell 'BinCell' of BinCell.xib is of class \(type(of: view)), not BinCell")
         }
         return cell
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {

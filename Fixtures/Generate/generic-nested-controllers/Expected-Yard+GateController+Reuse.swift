@@ -18,7 +18,7 @@ extension Yard.GateController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)
         guard let cell = view as? BinCell else {
-            fatalError("cell 'BinCell' is a \(type(of: view)), not a BinCell")
+            fatalError("cell 'BinCell' is of class \(type(of: view)), not BinCell")
         }
         return cell
     }

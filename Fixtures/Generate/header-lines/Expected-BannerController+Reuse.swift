@@ -24,7 +24,7 @@ extension BannerController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.bannerCell.rawValue, for: indexPath)
         guard let cell = view as? BannerCell else {
-            fatalError("cell 'BannerCell' is a \(type(of: view)), not a BannerCell")
+            fatalError("cell 'BannerCell' is of class \(type(of: view)), not BannerCell")
         }
         return cell
     }

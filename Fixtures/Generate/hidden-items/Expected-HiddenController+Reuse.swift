@@ -61,9 +61,7 @@ extension HiddenController {
         switch kind {
         case UICollectionView.elementKindSectionHeader:
             switch section {
-            case .some: return dequeueAisleHeader(from: collectionView, for: indexPath)
-            case .none: return dequeueAisleHeader(from: collectionView, for: indexPath)
-            case .gone: return dequeueAisleHeader(from: collectionView, for: indexPath)
+            case .some, .none, .gone: return dequeueAisleHeader(from: collectionView, for: indexPath)
             }
         case UICollectionView.elementKindSectionFooter:
             return dequeueMailFooter(from: collectionView, for: indexPath)
@@ -82,13 +80,11 @@ extension HiddenController {
         switch kind {
         case UICollectionView.elementKindSectionHeader:
             switch section {
-            case .first: return dequeueNewsHeader(from: collectionView, for: indexPath)
-            case .last: return dequeueNewsHeader(from: collectionView, for: indexPath)
+            case .first, .last: return dequeueNewsHeader(from: collectionView, for: indexPath)
             }
         case UICollectionView.elementKindSectionFooter:
             switch section {
-            case .first: return dequeueInboxFooter(from: collectionView, for: indexPath)
-            case .last: return dequeueInboxFooter(from: collectionView, for: indexPath)
+            case .first, .last: return dequeueInboxFooter(from: collectionView, for: indexPath)
             }
         default:
             fatalError("nibc.yml gives HiddenController.lines no view of kind '\(kind)'")
@@ -190,7 +186,7 @@ extension HiddenController {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -202,7 +198,7 @@ extension HiddenController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

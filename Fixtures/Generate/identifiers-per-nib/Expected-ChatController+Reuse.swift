@@ -5,11 +5,11 @@ import UIKit
 extension ChatController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, from BubbleCell.xib.
+        /// Cell, from BubbleCell.xib.
         case incomingBubble = "IncomingBubble"
-        /// Cell of every section, from BubbleCell.xib.
+        /// Cell, from BubbleCell.xib.
         case outgoingBubble = "OutgoingBubble"
-        /// Cell of every section, from NoticeCell.xib.
+        /// Cell, from NoticeCell.xib.
         case noticeCell = "NoticeCell"
     }
 
@@ -54,7 +54,7 @@ extension ChatController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

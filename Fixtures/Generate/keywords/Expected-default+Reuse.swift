@@ -16,15 +16,15 @@ extension `default` {
 
     /// The reuse identifiers of `class`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, class for.
+        /// Cell, class for.
         case `for` = "for"
-        /// Cell of every section, class while.
+        /// Cell, class while.
         case `protocol` = "Protocol"
-        /// Cell of every section, class CellOfSelf.
+        /// Cell, class CellOfSelf.
         case self_ = "self"
-        /// Cell of every section, class CellOfRaw.
+        /// Cell, class CellOfRaw.
         case rawValue_ = "rawValue"
-        /// Cell of every section, class CellOfDigit.
+        /// Cell, class CellOfDigit.
         case _007 = "007"
     }
 
@@ -139,7 +139,7 @@ extension `default` {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -151,7 +151,7 @@ extension `default` {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

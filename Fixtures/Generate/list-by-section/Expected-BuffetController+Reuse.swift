@@ -63,7 +63,7 @@ extension BuffetController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
         guard let cell = view as? UICollectionViewListCell else {
-            fatalError("cell 'Row' is a \(type(of: view)), not a UICollectionViewListCell")
+            fatalError("cell 'Row' is of class \(type(of: view)), not UICollectionViewListCell")
         }
         return cell
     }
@@ -75,7 +75,7 @@ extension BuffetController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.courseHeader.rawValue, for: indexPath)
         guard let header = view as? CourseHeader else {
-            fatalError("header 'CourseHeader' is a \(type(of: view)), not a CourseHeader")
+            fatalError("header 'CourseHeader' is of class \(type(of: view)), not CourseHeader")
         }
         return header
     }

@@ -39,13 +39,11 @@ extension CourseController {
             switch section {
             case .starter:
                 fatalError("nibc.yml gives CourseController.collectionView no header in section 'starter'")
-            case .main: return dequeueCourseHeader(from: collectionView, for: indexPath)
-            case .dessert: return dequeueCourseHeader(from: collectionView, for: indexPath)
+            case .main, .dessert: return dequeueCourseHeader(from: collectionView, for: indexPath)
             }
         case UICollectionView.elementKindSectionFooter:
             switch section {
-            case .starter: return dequeueCourseFooter(from: collectionView, for: indexPath)
-            case .main: return dequeueCourseFooter(from: collectionView, for: indexPath)
+            case .starter, .main: return dequeueCourseFooter(from: collectionView, for: indexPath)
             case .dessert:
                 fatalError("nibc.yml gives CourseController.collectionView no footer in section 'dessert'")
             }
@@ -107,7 +105,7 @@ extension CourseController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -119,7 +117,7 @@ extension CourseController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -36,7 +36,7 @@ extension MenuController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.menuHeader.rawValue, for: indexPath)
         guard let header = view as? MenuHeader else {
-            fatalError("header 'MenuHeader' of MenuHeader.xib is a \(type(of: view)), not a MenuHeader")
+            fatalError("header 'MenuHeader' of MenuHeader.xib is of class \(type(of: view)), not MenuHeader")
         }
         return header
     }
@@ -47,7 +47,7 @@ extension MenuController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
         guard let cell = view as? UICollectionViewListCell else {
-            fatalError("cell 'Row' is a \(type(of: view)), not a UICollectionViewListCell")
+            fatalError("cell 'Row' is of class \(type(of: view)), not UICollectionViewListCell")
         }
         return cell
     }

@@ -5,23 +5,23 @@ import UIKit
 extension TwinsController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, class LatinCell.
+        /// Cell, class LatinCell.
         case cop = "Cop"
-        /// Cell of every section, class CyrillicCell.
+        /// Cell, class CyrillicCell.
         case сор = "Сор"
-        /// Cell of every section, class SomeCell.
+        /// Cell, class SomeCell.
         case some_ = "some"
-        /// Cell of every section, class HashCell.
+        /// Cell, class HashCell.
         case hashValue_ = "hashValue"
-        /// Cell of every section, class RawCell.
+        /// Cell, class RawCell.
         case rawValue_ = "RawValue"
-        /// Cell of every section, class AllCell.
+        /// Cell, class AllCell.
         case allCases_ = "AllCases"
-        /// Cell of every section, class SpacesCell.
+        /// Cell, class SpacesCell.
         case twoWords = "two  words "
-        /// Cell of every section, class QuotedCell.
+        /// Cell, class QuotedCell.
         case boom = "#\"\\(boom)\"#"
-        /// Cell of every section, class LongCell.
+        /// Cell, class LongCell.
         case aVeryLongIdentifierThatGoesOnAndOnAndOnUntilNobodyReadsItAnyMoreAndThenSomeMoreOfItBecauseItIsAllowed = "aVeryLongIdentifierThatGoesOnAndOnAndOnUntilNobodyReadsItAnyMoreAndThenSomeMoreOfItBecauseItIsAllowed"
     }
 
@@ -92,7 +92,7 @@ extension TwinsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

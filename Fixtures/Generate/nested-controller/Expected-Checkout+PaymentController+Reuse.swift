@@ -20,7 +20,7 @@ extension Checkout.PaymentController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.cardCell.rawValue, for: indexPath)
         guard let cell = view as? CardCell else {
-            fatalError("cell 'CardCell' of CardCell.xib is a \(type(of: view)), not a CardCell")
+            fatalError("cell 'CardCell' of CardCell.xib is of class \(type(of: view)), not CardCell")
         }
         return cell
     }

@@ -6,11 +6,11 @@ import Widgets
 extension WidgetsController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, class Widgets.GaugeCell.
+        /// Cell, class Widgets.GaugeCell.
         case gaugeCell = "GaugeCell"
-        /// Cell of every section, from DialCell.xib.
+        /// Cell, from DialCell.xib.
         case dialCell = "DialCell"
-        /// Cell of every section, from KnobCell.xib.
+        /// Cell, from KnobCell.xib.
         case knobCell = "KnobCell"
     }
 
@@ -49,7 +49,7 @@ extension WidgetsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

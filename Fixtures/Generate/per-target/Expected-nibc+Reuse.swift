@@ -22,7 +22,7 @@ extension SecondController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.secondCell.rawValue, for: indexPath)
         guard let cell = view as? SecondCell else {
-            fatalError("cell 'SecondCell' is a \(type(of: view)), not a SecondCell")
+            fatalError("cell 'SecondCell' is of class \(type(of: view)), not SecondCell")
         }
         return cell
     }
@@ -46,7 +46,7 @@ extension FirstController {
         let view = tableView.dequeueReusableCell(
             withIdentifier: ReuseIdentifier.firstRow.rawValue, for: indexPath)
         guard let cell = view as? ShopViews.FirstRow else {
-            fatalError("cell 'FirstRow' is a \(type(of: view)), not a ShopViews.FirstRow")
+            fatalError("cell 'FirstRow' is of class \(type(of: view)), not ShopViews.FirstRow")
         }
         return cell
     }

@@ -7,9 +7,9 @@ extension SceneController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, a prototype in Pad.storyboard and Phone.storyboard.
         case gridHeader = "GridHeader"
-        /// Cell of every section, a prototype in Pad.storyboard and Phone.storyboard.
+        /// Cell, a prototype in Pad.storyboard and Phone.storyboard.
         case tile = "Tile"
-        /// Cell of every section, a prototype in the storyboard.
+        /// Cell, a prototype in the storyboard.
         case nowhere = "Nowhere"
     }
 
@@ -28,7 +28,7 @@ extension SceneController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.gridHeader.rawValue, for: indexPath)
         guard let header = view as? GridHeader else {
-            fatalError("header 'GridHeader' of Pad.storyboard and Phone.storyboard is a \(type(of: view)), not a GridHeader")
+            fatalError("header 'GridHeader' of Pad.storyboard and Phone.storyboard is of class \(type(of: view)), not GridHeader")
         }
         return header
     }
@@ -37,7 +37,7 @@ extension SceneController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)
         guard let cell = view as? TileCell else {
-            fatalError("cell 'Tile' of Pad.storyboard and Phone.storyboard is a \(type(of: view)), not a TileCell")
+            fatalError("cell 'Tile' of Pad.storyboard and Phone.storyboard is of class \(type(of: view)), not TileCell")
         }
         return cell
     }

@@ -65,7 +65,7 @@ extension PublicController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.publicHeader.rawValue, for: indexPath)
         guard let header = view as? PublicHeader else {
-            fatalError("header 'PublicHeader' is a \(type(of: view)), not a PublicHeader")
+            fatalError("header 'PublicHeader' is of class \(type(of: view)), not PublicHeader")
         }
         return header
     }
@@ -77,7 +77,7 @@ extension PublicController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.publicCell.rawValue, for: indexPath)
         guard let cell = view as? PublicCell else {
-            fatalError("cell 'PublicCell' is a \(type(of: view)), not a PublicCell")
+            fatalError("cell 'PublicCell' is of class \(type(of: view)), not PublicCell")
         }
         return cell
     }

@@ -17,9 +17,9 @@ extension DeskController {
 
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every section, class FancyTop.
+        /// Header, class FancyTop.
         case fancyTop = "FancyTop"
-        /// Cell of every section, class ShutDrawerCell.
+        /// Cell, class ShutDrawerCell.
         case shut = "Shut"
     }
 
@@ -76,7 +76,7 @@ extension DeskController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.fancyTop.rawValue, for: indexPath)
         guard let header = view as? FancyTop else {
-            fatalError("header 'FancyTop' is a \(type(of: view)), not a FancyTop")
+            fatalError("header 'FancyTop' is of class \(type(of: view)), not FancyTop")
         }
         return header
     }
@@ -85,7 +85,7 @@ extension DeskController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.shut.rawValue, for: indexPath)
         guard let cell = view as? ShutDrawerCell else {
-            fatalError("cell 'Shut' is a \(type(of: view)), not a ShutDrawerCell")
+            fatalError("cell 'Shut' is of class \(type(of: view)), not ShutDrawerCell")
         }
         return cell
     }

@@ -7,7 +7,7 @@ extension LoftController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of `high`, class HighHeader.
         case highHeader = "HighHeader"
-        /// Cell of every section, class LoftCell.
+        /// Cell, class LoftCell.
         case loftCell = "LoftCell"
     }
 
@@ -74,7 +74,7 @@ extension LoftController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.loftCell.rawValue, for: indexPath)
         guard let cell = view as? LoftCell else {
-            fatalError("cell 'LoftCell' is a \(type(of: view)), not a LoftCell")
+            fatalError("cell 'LoftCell' is of class \(type(of: view)), not LoftCell")
         }
         return cell
     }
@@ -86,7 +86,7 @@ extension LoftController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.highHeader.rawValue, for: indexPath)
         guard let header = view as? HighHeader else {
-            fatalError("header 'HighHeader' is a \(type(of: view)), not a HighHeader")
+            fatalError("header 'HighHeader' is of class \(type(of: view)), not HighHeader")
         }
         return header
     }

@@ -5,7 +5,7 @@ import UIKit
 extension QueueController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, class PauseCell.
+        /// Cell, class PauseCell.
         case pauseCell = "PauseCell"
     }
 
@@ -19,7 +19,7 @@ extension QueueController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.pauseCell.rawValue, for: indexPath)
         guard let cell = view as? PauseCell else {
-            fatalError("cell 'PauseCell' is a \(type(of: view)), not a PauseCell")
+            fatalError("cell 'PauseCell' is of class \(type(of: view)), not PauseCell")
         }
         return cell
     }

@@ -75,7 +75,7 @@ extension TrackController {
             ofKind: UICollectionView.elementKindSectionFooter,
             withReuseIdentifier: ReuseIdentifier.trackFooter.rawValue, for: indexPath)
         guard let footer = view as? TrackFooter else {
-            fatalError("footer 'TrackFooter' of TrackFooter.xib is a \(type(of: view)), not a TrackFooter")
+            fatalError("footer 'TrackFooter' of TrackFooter.xib is of class \(type(of: view)), not TrackFooter")
         }
         return footer
     }

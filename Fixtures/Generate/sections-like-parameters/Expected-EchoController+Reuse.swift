@@ -98,8 +98,7 @@ extension EchoController {
         switch section {
         case .tableView: return dequeueSettingsHeader(from: tableView)
         case .section: return dequeueAboutHeader(from: tableView)
-        case .part: return nil
-        case .view: return nil
+        case .part, .view: return nil
         }
     }
 
@@ -164,16 +163,15 @@ extension EchoController {
             for: indexPath, source: "class SettingCell")
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func collectionViewHeaderSize(inSection section: Int) -> CGSize {
         guard let section = Echo(rawValue: section) else { return .zero }
         switch section {
         case .kind: return CGSize(width: 0, height: 20)
-        case .section: return .zero
+        case .section, .indexPath: return .zero
         case .collectionView: return CGSize(width: 0, height: 30)
-        case .indexPath: return .zero
         }
     }
 
@@ -185,8 +183,7 @@ extension EchoController {
         switch section {
         case .tableView: return 20
         case .section: return 30
-        case .part: return 0
-        case .view: return 0
+        case .part, .view: return 0
         }
     }
 }
@@ -197,7 +194,7 @@ extension EchoController {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -209,7 +206,7 @@ extension EchoController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }
@@ -219,7 +216,7 @@ extension EchoController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -232,7 +229,7 @@ extension EchoController {
             fatalError("header or footer '\(identifier)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

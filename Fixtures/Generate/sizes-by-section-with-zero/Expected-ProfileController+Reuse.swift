@@ -39,8 +39,7 @@ extension ProfileController {
             fatalError("nibc.yml gives ProfileController.collectionView no view of kind '\(kind)'")
         }
         switch section {
-        case .photo: return dequeueProfileHeader(from: collectionView, for: indexPath)
-        case .facts: return dequeueProfileHeader(from: collectionView, for: indexPath)
+        case .photo, .facts: return dequeueProfileHeader(from: collectionView, for: indexPath)
         case .friends:
             fatalError("nibc.yml gives ProfileController.collectionView no header in section 'friends'")
         }
@@ -53,7 +52,7 @@ extension ProfileController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.profileHeader.rawValue, for: indexPath)
         guard let header = view as? ProfileHeader else {
-            fatalError("header 'ProfileHeader' of ProfileHeader.xib is a \(type(of: view)), not a ProfileHeader")
+            fatalError("header 'ProfileHeader' of ProfileHeader.xib is of class \(type(of: view)), not ProfileHeader")
         }
         return header
     }
@@ -62,20 +61,19 @@ extension ProfileController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.friendCell.rawValue, for: indexPath)
         guard let cell = view as? FriendCell else {
-            fatalError("cell 'FriendCell' is a \(type(of: view)), not a FriendCell")
+            fatalError("cell 'FriendCell' is of class \(type(of: view)), not FriendCell")
         }
         return cell
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = ProfileSection(rawValue: section) else { return .zero }
         switch section {
-        case .photo: return .zero
+        case .photo, .friends: return .zero
         case .facts: return CGSize(width: 0, height: 40)
-        case .friends: return .zero
         }
     }
 }

@@ -46,10 +46,8 @@ extension GapsController {
         switch kind {
         case UICollectionView.elementKindSectionHeader:
             switch section {
-            case .tall: return dequeueProfileHeader(from: collectionView, for: indexPath)
-            case .untold: return dequeueProfileHeader(from: collectionView, for: indexPath)
-            case .drawn: return dequeueProfileHeader(from: collectionView, for: indexPath)
-            case .wide: return dequeueProfileHeader(from: collectionView, for: indexPath)
+            case .tall, .untold, .drawn, .wide:
+                return dequeueProfileHeader(from: collectionView, for: indexPath)
             case .bare: fatalError("nibc.yml gives GapsController.collectionView no header in section 'bare'")
             }
         case UICollectionView.elementKindSectionFooter:
@@ -84,10 +82,8 @@ extension GapsController {
         guard let section = Gap(rawValue: section) else { return .zero }
         switch section {
         case .tall: return CGSize(width: 90, height: 40)
-        case .untold: return .zero
-        case .drawn: return .zero
+        case .untold, .drawn, .bare: return .zero
         case .wide: return CGSize(width: 90, height: 0)
-        case .bare: return .zero
         }
     }
 
@@ -107,7 +103,7 @@ extension GapsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -119,7 +115,7 @@ extension GapsController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

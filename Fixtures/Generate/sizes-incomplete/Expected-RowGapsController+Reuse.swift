@@ -33,8 +33,7 @@ extension RowGapsController {
             fatalError("RowGap has no case \(section)")
         }
         switch section {
-        case .tall: return dequeueSettingsLegend(from: tableView)
-        case .untold: return dequeueSettingsLegend(from: tableView)
+        case .tall, .untold: return dequeueSettingsLegend(from: tableView)
         case .bare: return nil
         }
     }
@@ -46,7 +45,7 @@ extension RowGapsController {
             fatalError("header 'SettingsLegend' is not registered with the table view")
         }
         guard let header = view as? SettingsLegend else {
-            fatalError("header 'SettingsLegend' is a \(type(of: view)), not a SettingsLegend")
+            fatalError("header 'SettingsLegend' is of class \(type(of: view)), not SettingsLegend")
         }
         return header
     }
@@ -55,7 +54,7 @@ extension RowGapsController {
         let view = tableView.dequeueReusableCell(
             withIdentifier: ReuseIdentifier.settingCell.rawValue, for: indexPath)
         guard let cell = view as? SettingCell else {
-            fatalError("cell 'SettingCell' is a \(type(of: view)), not a SettingCell")
+            fatalError("cell 'SettingCell' is of class \(type(of: view)), not SettingCell")
         }
         return cell
     }

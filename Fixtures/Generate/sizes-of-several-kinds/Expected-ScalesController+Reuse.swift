@@ -72,7 +72,7 @@ extension ScalesController {
         dequeue(.goodsCell, from: collectionView, for: indexPath, source: "class GoodsCell")
     }
 
-    /// The size of the header of `section`; zero where it has none; nil where the app decides.
+    /// The size of the header of `section`; zero where it has none; the width is ignored; nil where the app decides.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`, unless it is nil.
     func headerSize(inSection section: Int) -> CGSize? {
@@ -105,7 +105,7 @@ extension ScalesController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -117,7 +117,7 @@ extension ScalesController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

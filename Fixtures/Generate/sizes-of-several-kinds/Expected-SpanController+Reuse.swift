@@ -19,7 +19,7 @@ extension SpanController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.weightCell.rawValue, for: indexPath)
         guard let cell = view as? WeightCell else {
-            fatalError("cell 'WeightCell' is a \(type(of: view)), not a WeightCell")
+            fatalError("cell 'WeightCell' is of class \(type(of: view)), not WeightCell")
         }
         return cell
     }

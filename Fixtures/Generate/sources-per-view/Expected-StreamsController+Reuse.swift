@@ -42,7 +42,7 @@ extension StreamsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)
         guard let cell = view as? TileCell else {
-            fatalError("cell 'Tile' is a \(type(of: view)), not a TileCell")
+            fatalError("cell 'Tile' is of class \(type(of: view)), not TileCell")
         }
         return cell
     }

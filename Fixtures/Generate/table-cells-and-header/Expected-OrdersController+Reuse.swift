@@ -7,11 +7,11 @@ extension OrdersController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, from OrdersHeader.xib.
         case ordersHeader = "OrdersHeader"
-        /// Cell of every section, from OrderCell.xib.
+        /// Cell, from OrderCell.xib.
         case order = "Order"
-        /// Cell of every section, class OrderTotalCell.
+        /// Cell, class OrderTotalCell.
         case orderTotalCell = "OrderTotalCell"
-        /// Cell of every section, a prototype in Main.storyboard.
+        /// Cell, a prototype in Main.storyboard.
         case basic = "Basic"
     }
 
@@ -56,7 +56,7 @@ extension OrdersController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -69,7 +69,7 @@ extension OrdersController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

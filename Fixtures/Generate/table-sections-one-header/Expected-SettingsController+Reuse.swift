@@ -36,8 +36,7 @@ extension SettingsController {
             fatalError("Section has no case \(section)")
         }
         switch section {
-        case .account: return dequeueSettingsHeader(from: tableView)
-        case .display: return dequeueSettingsHeader(from: tableView)
+        case .account, .display: return dequeueSettingsHeader(from: tableView)
         case .about: return dequeueAboutHeader(from: tableView)
         }
     }
@@ -51,8 +50,7 @@ extension SettingsController {
         }
         switch section {
         case .account: return dequeueSettingsLegend(from: tableView)
-        case .display: return nil
-        case .about: return nil
+        case .display, .about: return nil
         }
     }
 
@@ -78,8 +76,7 @@ extension SettingsController {
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = Section(rawValue: section) else { return 0 }
         switch section {
-        case .account: return 44
-        case .display: return 44
+        case .account, .display: return 44
         case .about: return 80
         }
     }
@@ -91,8 +88,7 @@ extension SettingsController {
         guard let section = Section(rawValue: section) else { return 0 }
         switch section {
         case .account: return 20
-        case .display: return 0
-        case .about: return 0
+        case .display, .about: return 0
         }
     }
 }
@@ -103,7 +99,7 @@ extension SettingsController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -116,7 +112,7 @@ extension SettingsController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

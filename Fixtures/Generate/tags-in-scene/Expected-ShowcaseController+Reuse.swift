@@ -60,7 +60,7 @@ extension ShowcaseController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.sideHeader.rawValue, for: indexPath)
         guard let header = view as? SideHeader else {
-            fatalError("header 'SideHeader' is a \(type(of: view)), not a SideHeader")
+            fatalError("header 'SideHeader' is of class \(type(of: view)), not SideHeader")
         }
         return header
     }
@@ -70,7 +70,7 @@ extension ShowcaseController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.item.rawValue, for: indexPath)
         guard let cell = view as? TileCell else {
-            fatalError("cell 'Item' is a \(type(of: view)), not a TileCell")
+            fatalError("cell 'Item' is of class \(type(of: view)), not TileCell")
         }
         return cell
     }

@@ -82,7 +82,7 @@ extension PanelController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.panelHeader.rawValue, for: indexPath)
         guard let header = view as? PanelHeader else {
-            fatalError("header 'PanelHeader' is a \(type(of: view)), not a PanelHeader")
+            fatalError("header 'PanelHeader' is of class \(type(of: view)), not PanelHeader")
         }
         return header
     }
@@ -95,7 +95,7 @@ extension PanelController {
             fatalError("header 'PanelHeading' is not registered with the table view")
         }
         guard let header = view as? PanelHeading else {
-            fatalError("header 'PanelHeading' is a \(type(of: view)), not a PanelHeading")
+            fatalError("header 'PanelHeading' is of class \(type(of: view)), not PanelHeading")
         }
         return header
     }
@@ -105,7 +105,7 @@ extension PanelController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
         guard let cell = view as? PanelCell else {
-            fatalError("cell 'Row' is a \(type(of: view)), not a PanelCell")
+            fatalError("cell 'Row' is of class \(type(of: view)), not PanelCell")
         }
         return cell
     }
@@ -114,7 +114,7 @@ extension PanelController {
     func dequeueRowTableCell(from tableView: UITableView, for indexPath: IndexPath) -> PanelRow {
         let view = tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
         guard let cell = view as? PanelRow else {
-            fatalError("cell 'Row' is a \(type(of: view)), not a PanelRow")
+            fatalError("cell 'Row' is of class \(type(of: view)), not PanelRow")
         }
         return cell
     }

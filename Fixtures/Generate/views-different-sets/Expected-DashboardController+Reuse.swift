@@ -7,9 +7,9 @@ extension DashboardController {
     enum ChartsIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, from ChartsHeader.xib.
         case chartsHeader = "ChartsHeader"
-        /// Cell of every section, class BarCell.
+        /// Cell, class BarCell.
         case barCell = "BarCell"
-        /// Cell of every section, class TileCell.
+        /// Cell, class TileCell.
         case tileCell = "TileCell"
     }
 
@@ -145,7 +145,7 @@ extension DashboardController {
     ) -> Cell {
         let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -157,7 +157,7 @@ extension DashboardController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }
@@ -167,7 +167,7 @@ extension DashboardController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

@@ -35,7 +35,7 @@ extension CompareController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.sideHeader.rawValue, for: indexPath)
         guard let header = view as? SideHeader else {
-            fatalError("header 'SideHeader' is a \(type(of: view)), not a SideHeader")
+            fatalError("header 'SideHeader' is of class \(type(of: view)), not SideHeader")
         }
         return header
     }
@@ -44,7 +44,7 @@ extension CompareController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.sideCell.rawValue, for: indexPath)
         guard let cell = view as? SideCell else {
-            fatalError("cell 'SideCell' is a \(type(of: view)), not a SideCell")
+            fatalError("cell 'SideCell' is of class \(type(of: view)), not SideCell")
         }
         return cell
     }

@@ -5,7 +5,10 @@ struct ExtractSettings {
     /// Lines of the manifest.
     private(set) var lines: [String] = []
 
-    init(_ program: Program, _ controllers: [ExtractedController], isOwn: (String) -> Bool) {
+    /// - Parameter output: The output folder; nil for the default.
+    init(
+        _ program: Program, _ controllers: [ExtractedController], output: String?, isOwn: (String) -> Bool
+    ) {
         let own = program.documents.filter { isOwn($0.file.path) }
         var modules = Self.modules(of: controllers, own)
         if modules.isEmpty { modules = Self.modules(of: controllers, program) }
@@ -15,6 +18,7 @@ struct ExtractSettings {
         {
             lines.append("module: \(module)" + (modules.count > 1 ? " # others are named, too" : ""))
         }
+        var generate = output.map { ["output: \(YAMLScalar.text($0))"] } ?? []
         let views = controllers.flatMap(\.views)
         let entries = views.flatMap { view in
             ([view.slots] + (view.sections?.each.map(\.slots) ?? [])).flatMap {
@@ -24,8 +28,9 @@ struct ExtractSettings {
         if views.contains(where: { $0.layout.type == "list" })
             || entries.contains(where: \.isRegistrationObject)
         {
-            lines.append("generate: {deploymentTarget: \"14.0\"}")
+            generate.append("deploymentTarget: \"14.0\"")
         }
+        if !generate.isEmpty { lines.append("generate: {\(generate.joined(separator: ", "))}") }
     }
 
     /// The modules that view descriptions give the controllers, and how often.

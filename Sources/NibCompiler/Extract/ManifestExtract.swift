@@ -9,9 +9,11 @@ package struct ManifestExtract {
 
     /// - Parameters:
     ///   - isOwn: Whether a file, by its path, is the user's: what other files register is left out.
+    ///   - output: The output folder for controllers that the files at these paths declare; nil for the default.
     ///   - fileName: How a file, by its path, is called in comments.
     package init(
-        _ program: Program, isOwn: @escaping (String) -> Bool, fileName: @escaping (String) -> String
+        _ program: Program, isOwn: @escaping (String) -> Bool, output: ([String]) -> String?,
+        fileName: @escaping (String) -> String
     ) {
         var controllers: [ExtractedController] = []
         var others: [ExtractRemark] = []
@@ -19,7 +21,10 @@ package struct ManifestExtract {
         if let linked = program.linked {
             let collector = ExtractCollector(program, linked, isOwn: isOwn)
             (controllers, others) = Self.controllers(collector)
-            settings = ExtractSettings(program, controllers, isOwn: isOwn).lines
+            let files = controllers.compactMap { linked.table.type(named: $0.name) }.flatMap { type in
+                linked.table[type].declarations.compactMap { linked.table.files[$0.file]?.file.path }
+            }
+            settings = ExtractSettings(program, controllers, output: output(files), isOwn: isOwn).lines
         }
         let writer = ExtractWriter(
             settings: settings, controllers, others: ExtractRemark.ordered(others), fileName: fileName)

@@ -1,7 +1,7 @@
 /// Text as a YAML scalar that every reader, of YAML 1.1 or 1.2, takes for that text.
-enum YAMLScalar {
+package enum YAMLScalar {
     /// Plain where that is safe, else in double quotes.
-    static func text(_ value: String) -> String {
+    package static func text(_ value: String) -> String {
         isPlain(value) ? value : quoted(value)
     }
 

@@ -37,9 +37,11 @@ struct Baseline {
             let entry = line.entry
             guard isJudged(entry) else { continue }
             report.add(
-                "the baseline's entry is obsolete: no '\(entry.rule)' in '\(entry.path)'"
+                "the baseline's entry is obsolete: no '\(entry.rule)'"
+                    + (entry.text.isEmpty ? "" : " for '\(entry.text)'") + " in '\(entry.path)'"
                     + (entry.place.isEmpty ? "" : " at '\(entry.place)'"),
                 at: SourceRange(file.source, line.text),
+                notes: [Note("'--fix' removes the line")],
                 fixes: [
                     Fix(
                         title: "remove the entry",

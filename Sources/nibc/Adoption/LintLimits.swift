@@ -9,6 +9,8 @@ struct LintLimits {
     private let files: Set<String>?
     /// What was given, where the project around it was read, too.
     private let part: ProjectPart?
+    /// Whether files were listed, and none of them is there.
+    let missesEveryFile: Bool
     /// Whether suppressions and entries of a baseline without a finding are named. Not where the finding may be missing
     /// because something was not read: a file could not be, or single files were given and not the project.
     let judgesUse: Bool
@@ -25,6 +27,8 @@ struct LintLimits {
                         + [PathName.real(path)].compactMap { $0 }
                 })
         }
+        missesEveryFile =
+            lint.changedFiles.map { !$0.isEmpty && $0.allSatisfy { PathName.real($0) == nil } } ?? false
         let unread: Set<String> = [Rule.unreadableFile.id, Rule.malformedXML.id, Rule.mergeConflict.id]
         judgesUse = !workspace.hasGivenFiles && !findings.contains { unread.contains($0.id) }
     }
@@ -36,9 +40,26 @@ struct LintLimits {
 
     func selects(_ rule: String) -> Bool { selection.contains(rule) }
 
+    /// Whether the finding stands in one of the files, or one of the places that it names: what was changed may be at
+    /// fault for what is wrong elsewhere.
     func contains(_ finding: Diagnostic) -> Bool {
-        selects(finding.id) && holds(workspace.absolute(finding.range.file.path))
+        if holds(workspace.absolute(finding.range.file.path)) { return true }
+        return files != nil
+            && finding.notes.contains { note in
+                note.range.map { holds(workspace.absolute($0.file.path)) } ?? false
+            }
     }
+
+    /// Such as `3 errors in other files are left out`; nil for no findings.
+    static func remark(on leftOut: [Diagnostic]) -> String? {
+        guard !leftOut.isEmpty else { return nil }
+        return "\(FindingReport.counts(leftOut)) in other files \(leftOut.count == 1 ? "is" : "are") left out"
+    }
+
+    /// What to say where the list's paths lead nowhere: most often they are seen from another folder.
+    static let missingFilesRemark =
+        "none of the files listed is there; paths are seen from the working directory, as"
+        + " 'git diff --name-only --relative' prints them"
 
     private func holds(_ path: String) -> Bool {
         (files?.contains(path) ?? true) && (part?.contains(path) ?? true)

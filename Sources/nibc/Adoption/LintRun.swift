@@ -10,8 +10,8 @@ struct LintRun {
     private(set) var baselineText: String?
     /// What the summary says besides, such as `12 in the baseline`.
     var remarks: [String] = []
-    /// What this build of nibc leaves out.
-    private(set) var readerRemark: String?
+    /// What the user should know besides, such as what this build of nibc leaves out; each a line of its own.
+    private(set) var hints: [String] = []
 
     init(_ options: CommonOptions, _ lint: LintOptions, stopwatch: inout Stopwatch) throws {
         let part = try ProjectPart(options, stopwatch: &stopwatch)
@@ -27,11 +27,13 @@ struct LintRun {
             return
         }
         let reading = workspace.readSources(jobs: options.jobs, stopwatch: &stopwatch)
-        readerRemark = reading.remark
+        hints += [reading.remark].compactMap(\.self)
         let program = workspace.program(readingSourcesWith: options.jobs, sources: reading.analysis)
         stopwatch.lap("link")
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
         findings += reading.faults
+        findings += ObjectiveCClasses.findings(
+            of: workspace.manifests, in: workspace.sources, jobs: options.jobs)
         findings += Compiler.lint(program)
         stopwatch.lap("check")
         let limits = LintLimits(lint, workspace, findings, part: part)
@@ -40,7 +42,9 @@ struct LintRun {
             findings, comments: reading.comments, judgesUse: limits.judgesUse, objects: keys.objects)
         var baselined = 0
         var written: (path: String, count: Int)?
-        var kept = workspace.withoutLeftovers(judged.findings).filter(limits.contains)
+        let selected = workspace.withoutLeftovers(judged.findings).filter { limits.selects($0.id) }
+        var kept = selected.filter(limits.contains)
+        var leftOut = selected.filter { !limits.contains($0) }
         if judged.suppressed > 0 { remarks.append("\(judged.suppressed) suppressed") }
         if let path = lint.newBaseline {
             try BaselineFile.checkReplaceable(path)
@@ -49,11 +53,14 @@ struct LintRun {
             written = (path, entries.count)
             kept = []
         } else if let path = lint.baseline {
-            let known = kept.count
-            kept = try Self.without(path, kept, workspace, limits, keys)
-            baselined = known - kept.count { $0.range.file.path != path }
+            let (new, obsolete) = try Self.without(path, selected, workspace, limits, keys)
+            baselined = kept.count - new.count(where: limits.contains)
+            kept = Workspace.ordered(new.filter(limits.contains) + obsolete)
+            leftOut = new.filter { !limits.contains($0) }
             if baselined > 0 { remarks.append("\(baselined) in the baseline") }
         }
+        if let remark = LintLimits.remark(on: leftOut) { remarks.append(remark) }
+        if limits.missesEveryFile { hints.append(LintLimits.missingFilesRemark) }
         report = FindingReport(
             kept, files: workspace.fileCounts(sources: reading.count), workingFolder: workspace.workingFolder,
             keys: keys)
@@ -69,13 +76,13 @@ struct LintRun {
     private static func without(
         _ path: String, _ findings: [Diagnostic], _ workspace: Workspace, _ limits: LintLimits,
         _ keys: FindingKeys
-    ) throws(CommandFailure) -> [Diagnostic] {
+    ) throws(CommandFailure) -> (new: [Diagnostic], obsolete: [Diagnostic]) {
         let file = try BaselineFile.read(path)
         let folder = PathName.folder(of: workspace.absolute(path))
         var baseline = Baseline(file, in: folder, keys)
         let new = findings.filter { !baseline.takes($0, at: workspace.absolute($0.range.file.path)) }
         let obsolete = baseline.obsolete { limits.judges($0, from: folder) }
-        return Workspace.ordered(new + workspace.reportable(obsolete).filter { limits.selects($0.id) })
+        return (new, workspace.reportable(obsolete).filter { limits.selects($0.id) })
     }
 
     /// What a new baseline lists: the findings, and of an old one at `path` what this run does not judge.

@@ -21,7 +21,16 @@ struct ExtractCommand {
         let program = Program(documents: workspace.documents.map(\.document), scopes: [], sources: sources)
         stopwatch.lap("link")
         let places = FindingPlaces(workingFolder: workspace.workingFolder)
-        let extract = ManifestExtract(program, isOwn: workspace.isOwn) { places.relative($0) }
+        let folder = manifestFolder(in: workspace.workingFolder)
+        let extract = ManifestExtract(
+            program, isOwn: workspace.isOwn,
+            output: { files in
+                folder.flatMap {
+                    ControllerFolder.output(
+                        forControllersIn: files.map(workspace.absolute), of: workspace.sources,
+                        manifestFolder: $0)
+                }
+            }, fileName: { places.relative($0) })
         stopwatch.lap("extract")
         let output = ReportOutput(options: options)
         if let path = options.output {
@@ -31,6 +40,15 @@ struct ExtractCommand {
         }
         output.summarize(Self.summary(of: extract) + found.unreadText)
         return .clean
+    }
+
+    /// Where the manifest will lie, from the root; nil where that is not known: it is printed, for a part of what is
+    /// here.
+    private func manifestFolder(in workingFolder: String) -> String? {
+        if let path = options.output {
+            return PathName.folder(of: PathName.absolute(path, in: workingFolder))
+        }
+        return options.paths == nil ? workingFolder : nil
     }
 
     /// Such as "4 controllers, 11 entries, 1 not resolved".

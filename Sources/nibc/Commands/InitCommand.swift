@@ -16,8 +16,14 @@ struct InitCommand {
         let survey = ControllerSurvey(DocumentFile.distinct(files).compactMap(\.document))
         let names = Set(survey.controllers.map(\.name))
         let objectiveC = ObjectiveCClasses.places(of: names, in: walk.files, jobs: options.jobs)
+        let sources = ControllerFolder.files(
+            declaring: names.subtracting(objectiveC.keys), in: walk.files, jobs: options.jobs)
+        let output = ControllerFolder.output(
+            forControllersIn: sources, of: walk.files,
+            manifestFolder: PathName.folder(of: PathName.absolute(path, in: PathName.workingFolder)))
         let text = ManifestTemplate.text(
-            module: survey.module, controllers: survey.controllers, objectiveC: Set(objectiveC.keys))
+            module: survey.module, controllers: survey.controllers, objectiveC: Set(objectiveC.keys),
+            output: output)
         try NewFile.create(path, text)
         let count = survey.controllers.count - objectiveC.count
         ReportOutput(options: options).summarize(

@@ -16,7 +16,11 @@ struct LintCommand {
         case .apply:
             guard !first.isConfigurationInvalid else { return try finish(first, stopwatch: &stopwatch) }
             let fixes = try FixRun(first.report.findings)
-            guard !fixes.isEmpty else { return try finish(first, stopwatch: &stopwatch) }
+            guard !fixes.isEmpty else {
+                var unchanged = first
+                unchanged.remarks.insert(fixes.summary("corrected"), at: 0)
+                return try finish(unchanged, stopwatch: &stopwatch)
+            }
             try fixes.apply()
             stopwatch.lap("correct")
             // Lines have moved, and what was wrong may have hidden something: everything is read again.
@@ -47,7 +51,7 @@ struct LintCommand {
         }
         stopwatch.lap("report")
         output.summarize(([run.report.summary] + run.remarks).joined(separator: "; "))
-        if let remark = run.readerRemark { output.summarize(remark) }
+        for hint in run.hints { output.summarize(hint) }
         let failing = run.report.count(.error) + (lint.isStrict ? run.report.count(.warning) : 0)
         return failing > 0 ? .faultsFound : .clean
     }

@@ -7,7 +7,7 @@ struct CommandSpec: Sendable {
     let operands: String
     /// How many operands the command takes.
     let operandCount: ClosedRange<Int>
-    /// The command's own options; the common ones come on top.
+    /// The command's own options; those of `commonOptions` come on top.
     let ownOptions: [OptionSpec]
     /// The formats that `--format` may name; the first is the default.
     let formats: [OutputFormat]
@@ -16,9 +16,11 @@ struct CommandSpec: Sendable {
     let example: String
     /// What a shell offers for an operand.
     var operandCompletion = OptionSpec.Completion.file
+    /// The options of other commands that this one has a use for.
+    var commonOptions = OptionSpec.common
 
-    /// Its own, and those of every command, save where its own have the name.
+    /// Its own, and those of other commands, save where its own have the name.
     var options: [OptionSpec] {
-        ownOptions + OptionSpec.common.filter { common in !ownOptions.contains { $0.name == common.name } }
+        ownOptions + commonOptions.filter { common in !ownOptions.contains { $0.name == common.name } }
     }
 }

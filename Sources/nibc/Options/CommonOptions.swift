@@ -1,6 +1,6 @@
 import NibCompiler
 
-/// The values of the options that every command has.
+/// The values of the options that several commands have.
 struct CommonOptions: Sendable {
     var config: String?
     /// Paths given as operands and through `--files-from`; nil where neither was given.

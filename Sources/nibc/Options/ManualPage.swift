@@ -13,7 +13,7 @@ enum ManualPage {
         \(prose(description))
         .SH COMMANDS
         \(CommandTable.commands.map(section).joined(separator: "\n"))
-        .SS Options of every command
+        .SS Options of the commands that read a project
         \(OptionSpec.common.map { item($0, formats: []) }.joined(separator: "\n"))
         .SH EXIT STATUS
         .TP
@@ -57,7 +57,10 @@ enum ManualPage {
     }
 
     private static func section(_ command: CommandSpec) -> String {
-        let own = command.ownOptions + (command.formats.count > 1 ? [.format] : [])
+        let isCommon = command.commonOptions.count == OptionSpec.common.count
+        let own =
+            command.ownOptions
+            + (isCommon ? (command.formats.count > 1 ? [.format] : []) : command.commonOptions)
         return """
             .SS nibc \(escaped(command.name))
             \(prose(command.summary + ".\n" + command.discussion))

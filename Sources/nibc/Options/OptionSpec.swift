@@ -55,7 +55,7 @@ extension OptionSpec {
     static let verbose = OptionSpec(
         "verbose", short: "v", help: "Say on standard error what each stage takes in time and memory")
 
-    /// The options that every command has.
+    /// The options of commands that read a project.
     static let common: [OptionSpec] = [
         .config, .filesFrom, .format, .help, .jobs, .output, .quiet, .verbose,
     ]
@@ -75,8 +75,12 @@ extension OptionSpec {
     /// In the place of the common option: with it everything is read.
     static let changedFiles = OptionSpec(
         "files-from", value: "path",
-        help: "Report only what is in the files listed there, one a line; - reads standard input",
+        help: "Report only what is about the files listed there, one a line; - reads standard input",
         completion: .file)
+    /// In the place of the common option: more is listed, too.
+    static let verboseCalls = OptionSpec(
+        "verbose", short: "v",
+        help: "Say on standard error what each stage takes in time and memory; in JSON, list all calls")
     static let fix = OptionSpec("fix", help: "Correct what has one safe answer, and report what is left")
     static let only = OptionSpec(
         "only", value: "rules", help: "Report these rules only; commas between them, or the option again",

@@ -38,16 +38,20 @@ struct FindingReport {
 
     /// Such as `2 errors, 1 warning in 12 view descriptions, 240 sources`.
     var summary: String {
-        let counts = Severity.allCases.compactMap { severity -> String? in
-            let count = count(severity)
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-        }
-        let found = counts.isEmpty ? "no findings in" : counts.joined(separator: ", ") + " in"
+        let found = findings.isEmpty ? "no findings in" : Self.counts(findings) + " in"
         let what = written.map { path, count in
             "\(count) finding\(count == 1 ? "" : "s") written to '\(VisibleText.of(path))', from"
         }
         return "\(what ?? found) \(files.text)"
             + (calls.map { $0.isEmpty ? "" : "; \($0.summary)" } ?? "")
+    }
+
+    /// Such as `2 errors, 1 warning`.
+    static func counts(_ findings: [Diagnostic]) -> String {
+        Severity.allCases.compactMap { severity -> String? in
+            let count = findings.count { $0.severity == severity }
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }.joined(separator: ", ")
     }
 
     /// A key of each finding that stays when lines move.

@@ -8,13 +8,16 @@ struct GitLabReporter {
 
     func text(of report: FindingReport) -> String {
         let lines = LineTables()
+        let places = FindingPlaces(workingFolder: workingFolder)
         let values = zip(report.findings, report.fingerprints).map { finding, fingerprint -> JSONValue in
             let path = ReportedPath.relative(finding.range.file.path, to: workingFolder)
             let position: JSONValue = .object([
                 ("begin", .int(lines.start(of: finding.range).line)),
                 ("end", .int(lines.end(of: finding.range).line)),
             ])
-            let remarks = finding.notes.filter { $0.range == nil }.map { "; \($0.message)" }.joined()
+            let remarks = finding.notes.map { note in
+                "; \(note.message)" + (note.range.map { " (\(places.text(of: $0)))" } ?? "")
+            }.joined()
             return .object([
                 ("description", .string(finding.sentence + remarks)), ("check_name", .string(finding.id)),
                 ("fingerprint", .string(fingerprint)),

@@ -106,7 +106,8 @@ import Testing
         #expect(Set(cases) == Set(identifiers), "\(program.controller)")
         let failures = records.filter { $0[0] == "failure" }.map { $0[1] }
         for registration in program.registrations {
-            let words = Self.hex("'\(registration.identifier)' of \(registration.nib).xib is a UICollection")
+            let words = Self.hex(
+                "'\(registration.identifier)' of \(registration.nib).xib is of class UICollection")
             #expect(failures.contains { $0.contains(words) }, "\(program.controller)")
         }
     }

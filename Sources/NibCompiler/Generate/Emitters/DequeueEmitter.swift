@@ -80,7 +80,7 @@ struct DequeueEmitter {
         }
         writer.block("guard let \(local) = view as? \(reusable.classText) else") {
             let name = reusable.viewClass?.plain ?? reusable.classText
-            $0.failure("\(subject) is a \(code: "type(of: view)"), not a \(name)")
+            $0.failure("\(subject) is of class \(code: "type(of: view)"), not \(name)")
         }
         writer.line("return \(local)")
     }

@@ -109,7 +109,7 @@ struct DequeueHelperEmitter {
                 )
                 writer.block("guard let \(local) = view as? \(generic) else") {
                     $0.failure(
-                        "the root view of \(code: raw).xib is a \(code: "type(of: view)"), not a \(code: generic + ".self")"
+                        "the root view of \(code: raw).xib is of class \(code: "type(of: view)"), not \(code: generic + ".self")"
                     )
                 }
                 writer.line("return \(local)")

@@ -71,7 +71,7 @@ struct GenericDequeueEmitter {
                 }
             }
             writer.block("guard let \(local) = view as? \(generic) else") {
-                $0.failure("\(subject) is a \(code: "type(of: view)"), not a \(code: generic + ".self")")
+                $0.failure("\(subject) is of class \(code: "type(of: view)"), not \(code: generic + ".self")")
             }
             writer.line("return \(local)")
         }

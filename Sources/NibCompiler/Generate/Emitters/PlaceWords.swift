@@ -19,7 +19,7 @@ struct PlaceWords {
         return sentences.map { sentence in
             let words = SwiftComment.text(SwiftComment.enumeration(sentence.words))
             let start = words.prefix(1).uppercased() + words.dropFirst()
-            return "\(start) of \(sentence.places), \(sentence.source)."
+            return start + (sentence.places.isEmpty ? "" : " of \(sentence.places)") + ", \(sentence.source)."
         }
         .joined(separator: " ")
     }
@@ -74,8 +74,15 @@ struct PlaceWords {
         let others =
             isCommon && view.places.values.joined().contains { $0.position.word == word && $0.section != nil }
             || view.slots.contains { $0.position.word == word && !$0.sections.isEmpty }
+        // One of several: which sections have it is for the app to say.
+        let isOneOfSeveral =
+            view.places.values.count { $0.contains { $0.position.word == word && $0.section == nil } } > 1
         var parts = own.isEmpty ? [] : [SwiftComment.list(own)]
-        if isCommon { parts.append(others ? "every other section" : "every section") }
+        if isCommon, isOneOfSeveral {
+            if others { parts.append("other sections") }
+        } else if isCommon {
+            parts.append(others ? "every other section" : "every section")
+        }
         return SwiftComment.enumeration(parts)
     }
 }

@@ -65,8 +65,9 @@ struct SizeEmitter {
                     "guard let section = \(sections.enumName.text)(rawValue: section) else { return \(none) }"
                 )
                 writer.line("switch section {")
-                for (name, extent) in zip(sections.cases, size.extents) {
-                    writer.switchCase("case .\(name.member)", statement: "return \(value(extent, size))")
+                let values = size.extents.map { value($0, size) }
+                for group in SectionGroup.of(sections, by: values) {
+                    writer.switchCase(group.pattern, statement: "return \(group.value)")
                 }
                 writer.line("}")
             }
@@ -86,7 +87,8 @@ struct SizeEmitter {
             size.extents.allSatisfy({ $0 == first }), let literal = SwiftLiteral(first.along)
         {
             return
-                "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")."
+                "\(what): \(literal.text) points\(size.isTable ? "" : size.isHorizontal ? " wide" : " high")"
+                + (size.isTable ? "." : "; \(ignored(size)).")
         }
         var parts = [what]
         if size.place != .cell,
@@ -94,8 +96,18 @@ struct SizeEmitter {
         {
             parts.append("zero where it has none")
         }
+        if !size.isTable, size.place != .cell,
+            size.extents.contains(where: { $0.along != 0 && $0.across == 0 && !$0.isOpen })
+        {
+            parts.append(ignored(size))
+        }
         if size.extents.contains(where: \.isOpen) { parts.append("nil where the app decides") }
         return parts.joined(separator: "; ") + "."
+    }
+
+    /// What a flow layout does with the extent across (uikit-rules H3).
+    private func ignored(_ size: SizePlan) -> String {
+        "the \(size.isHorizontal ? "height" : "width") is ignored"
     }
 
     /// The delegate method that asks for the size: without it, UIKit never learns it (uikit-rules H1, L1).

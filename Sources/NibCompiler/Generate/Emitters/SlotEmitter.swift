@@ -17,19 +17,24 @@ struct SlotEmitter {
             return
         }
         writer.line("switch section {")
-        for (name, leaf) in zip(sections.cases, slot.sections) {
-            let pattern = "case .\(name.member)"
-            if leaf != nil {
-                emit(leaf, pattern: pattern, to: &writer)
+        for group in SectionGroup.of(sections, by: slot.sections) {
+            if group.value != nil {
+                emit(group.value, pattern: group.pattern, to: &writer)
             } else if isOptional {
-                writer.switchCase(pattern, statement: "return nil")
+                writer.switchCase(group.pattern, statement: "return nil")
             } else {
-                let message: SwiftMessage =
-                    "\(plan.manifest) gives \(title) no \(slot.position.word) in section '\(name.name)'"
-                writer.switchCase(pattern, statement: "fatalError(\(message.text))")
+                for name in group.cases { emitMissing(name, slot, title: title, to: &writer) }
             }
         }
         writer.line("}")
+    }
+
+    private func emitMissing(
+        _ section: SwiftIdentifier, _ slot: SlotPlan, title: String, to writer: inout SwiftWriter
+    ) {
+        let message: SwiftMessage =
+            "\(plan.manifest) gives \(title) no \(slot.position.word) in section '\(section.name)'"
+        writer.switchCase("case .\(section.member)", statement: "fatalError(\(message.text))")
     }
 
     /// One view, or a switch over the choice; behind a `case` if there is a pattern.

@@ -10,12 +10,12 @@ extension Rule {
             Generated code names cases and functions after reuse identifiers, nibs, kinds and views. Those may \
             hold any text, Swift names may not: `my-cell` and `myCell` both become `myCell`, and `é` written \
             as one letter or as two looks the same. The code would not compile, or one view would silently \
-            stand for the other. Nothing is renamed behind your back, so nothing is generated for the \
-            controller until the names differ.
+            stand for the other. Nothing is renamed behind your back, so `nibc generate` writes nothing until the \
+            names differ.
 
             Give one of the two another name. A function or enum that the controller declares itself is a second \
-            one beside the generated: nibc names both places. Most often it is what was written by hand before, \
-            and can go.
+            one beside the generated: `nibc lint`, which reads the Swift sources, names both places, while \
+            `nibc generate`, which does not, writes it. Most often it is what was written by hand before, and can go.
             """,
         check: .whilePlanning)
 }

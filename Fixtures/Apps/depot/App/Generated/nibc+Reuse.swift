@@ -10,9 +10,9 @@ extension DepotController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of every section, from BayHeading.xib.
         case bayHeading = "BayHeading"
-        /// Cell of every section, from CrateCell.xib.
+        /// Cell, from CrateCell.xib.
         case crate = "Crate"
-        /// Cell of every section, class PalletCell.
+        /// Cell, class PalletCell.
         case palletCell = "PalletCell"
     }
 
@@ -71,7 +71,7 @@ extension DepotController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -83,7 +83,7 @@ extension DepotController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }
@@ -211,7 +211,7 @@ extension RosterController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -224,7 +224,7 @@ extension RosterController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

@@ -50,10 +50,9 @@ extension GalleryController {
             }
         case "price-tag":
             switch section {
-            case .oils: return dequeuePriceTag(from: collectionView, for: indexPath)
+            case .oils, .sketches: return dequeuePriceTag(from: collectionView, for: indexPath)
             case .prints:
                 fatalError("nibc.yml gives GalleryController.walls no view of kind 'price-tag' in section 'prints'")
-            case .sketches: return dequeuePriceTag(from: collectionView, for: indexPath)
             }
         default:
             fatalError("nibc.yml gives GalleryController.walls no view of kind '\(kind)'")
@@ -163,7 +162,7 @@ extension GalleryController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -175,7 +174,7 @@ extension GalleryController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

@@ -17,9 +17,9 @@ extension ReadingRoomController {
 
     /// The reuse identifiers of `books`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every section, from QuietHeading.xib.
+        /// Header, from QuietHeading.xib.
         case quietHeading = "QuietHeading"
-        /// Cell of every section, from ThinSpineCell.xib.
+        /// Cell, from ThinSpineCell.xib.
         case thin = "thin"
     }
 
@@ -106,7 +106,7 @@ extension ReadingRoomController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.thin.rawValue, for: indexPath)
         guard let cell = view as? ThinSpineCell else {
-            fatalError("cell 'thin' of ThinSpineCell.xib is a \(type(of: view)), not a ThinSpineCell")
+            fatalError("cell 'thin' of ThinSpineCell.xib is of class \(type(of: view)), not ThinSpineCell")
         }
         return cell
     }
@@ -118,7 +118,7 @@ extension ReadingRoomController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.quietHeading.rawValue, for: indexPath)
         guard let header = view as? QuietHeading else {
-            fatalError("header 'QuietHeading' of QuietHeading.xib is a \(type(of: view)), not a QuietHeading")
+            fatalError("header 'QuietHeading' of QuietHeading.xib is of class \(type(of: view)), not QuietHeading")
         }
         return header
     }

@@ -91,7 +91,7 @@ extension StacksController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.stackHeading.rawValue, for: indexPath)
         guard let header = view as? StackHeading else {
-            fatalError("header 'StackHeading' of StackHeading.xib is a \(type(of: view)), not a StackHeading")
+            fatalError("header 'StackHeading' of StackHeading.xib is of class \(type(of: view)), not StackHeading")
         }
         return header
     }
@@ -104,7 +104,7 @@ extension StacksController {
             fatalError("header 'DateHeading' is not registered with the table view")
         }
         guard let header = view as? DateHeading else {
-            fatalError("header 'DateHeading' is a \(type(of: view)), not a DateHeading")
+            fatalError("header 'DateHeading' is of class \(type(of: view)), not DateHeading")
         }
         return header
     }
@@ -116,7 +116,7 @@ extension StacksController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.line.rawValue, for: indexPath)
         guard let cell = view as? UICollectionViewListCell else {
-            fatalError("cell 'Line' is a \(type(of: view)), not a UICollectionViewListCell")
+            fatalError("cell 'Line' is of class \(type(of: view)), not UICollectionViewListCell")
         }
         return cell
     }
@@ -126,7 +126,7 @@ extension StacksController {
         let view = tableView.dequeueReusableCell(
             withIdentifier: ReuseIdentifier.line.rawValue, for: indexPath)
         guard let cell = view as? DateRow else {
-            fatalError("cell 'Line' is a \(type(of: view)), not a DateRow")
+            fatalError("cell 'Line' is of class \(type(of: view)), not DateRow")
         }
         return cell
     }

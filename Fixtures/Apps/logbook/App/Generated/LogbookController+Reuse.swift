@@ -9,9 +9,9 @@ extension LogbookController {
         case dayHeading = "DayHeading"
         /// Footer of every section, class DayFooting.
         case dayFooting = "DayFooting"
-        /// Cell of every section, from EntryRow.xib.
+        /// Cell, from EntryRow.xib.
         case entry = "Entry"
-        /// Cell of every section, a prototype in Main.storyboard.
+        /// Cell, a prototype in Main.storyboard.
         case noteRow = "NoteRow"
     }
 
@@ -55,7 +55,7 @@ extension LogbookController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -68,7 +68,7 @@ extension LogbookController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

@@ -35,16 +35,13 @@ extension OrchardController {
         switch kind {
         case UICollectionView.elementKindSectionHeader:
             switch section {
-            case .apples: return dequeueOrchardHeader(from: collectionView, for: indexPath)
-            case .pears: return dequeueOrchardHeader(from: collectionView, for: indexPath)
-            case .plums: return dequeueOrchardHeader(from: collectionView, for: indexPath)
+            case .apples, .pears, .plums: return dequeueOrchardHeader(from: collectionView, for: indexPath)
             }
         case UICollectionView.elementKindSectionFooter:
             switch section {
-            case .apples: return dequeueOrchardFooter(from: collectionView, for: indexPath)
+            case .apples, .plums: return dequeueOrchardFooter(from: collectionView, for: indexPath)
             case .pears:
                 fatalError("nibc.yml gives OrchardController.collectionView no footer in section 'pears'")
-            case .plums: return dequeueOrchardFooter(from: collectionView, for: indexPath)
             }
         default:
             fatalError("nibc.yml gives OrchardController.collectionView no view of kind '\(kind)'")
@@ -71,7 +68,7 @@ extension OrchardController {
         dequeue(.treeCell, from: collectionView, for: indexPath, source: "Main.storyboard")
     }
 
-    /// The size of the header of `section`; zero where it has none.
+    /// The size of the header of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
@@ -83,15 +80,14 @@ extension OrchardController {
         }
     }
 
-    /// The size of the footer of `section`; zero where it has none.
+    /// The size of the footer of `section`; zero where it has none; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Meadow(rawValue: section) else { return .zero }
         switch section {
-        case .apples: return CGSize(width: 0, height: 24)
+        case .apples, .plums: return CGSize(width: 0, height: 24)
         case .pears: return .zero
-        case .plums: return CGSize(width: 0, height: 24)
         }
     }
 
@@ -109,7 +105,7 @@ extension OrchardController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -121,7 +117,7 @@ extension OrchardController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

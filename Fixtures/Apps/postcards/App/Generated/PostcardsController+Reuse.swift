@@ -7,11 +7,11 @@ extension PostcardsController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header and footer of every section, from PerforatedEdge.xib.
         case perforatedEdge = "PerforatedEdge"
-        /// Cell of every section, from CardSide.xib.
+        /// Cell, from CardSide.xib.
         case front = "Front"
-        /// Cell of every section, from CardSide.xib.
+        /// Cell, from CardSide.xib.
         case back = "Back"
-        /// Cell of every section, from StampCell.xib.
+        /// Cell, from StampCell.xib.
         case stamp = "Stamp"
     }
 
@@ -94,7 +94,7 @@ extension PostcardsController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -106,7 +106,7 @@ extension PostcardsController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

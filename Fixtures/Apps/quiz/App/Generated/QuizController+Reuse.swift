@@ -73,7 +73,7 @@ extension QuizController {
     ) -> Cell {
         let view = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -86,7 +86,7 @@ extension QuizController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return headerFooter
     }

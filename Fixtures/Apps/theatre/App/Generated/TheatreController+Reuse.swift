@@ -5,9 +5,9 @@ import UIKit
 extension TheatreController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Cell of every section, from StallCell.xib.
+        /// Cell, from StallCell.xib.
         case stall = "stall"
-        /// Cell of every section, class GalleryCell.
+        /// Cell, class GalleryCell.
         case galleryCell = "GalleryCell"
     }
 
@@ -82,7 +82,7 @@ extension TheatreController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: mood.rawValue, for: indexPath)
         guard let header = view as? Header else {
-            fatalError("the root view of \(mood.rawValue).xib is a \(type(of: view)), not a \(Header.self)")
+            fatalError("the root view of \(mood.rawValue).xib is of class \(type(of: view)), not \(Header.self)")
         }
         return header
     }
@@ -96,7 +96,7 @@ extension TheatreController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }

@@ -41,7 +41,7 @@ extension CarouselController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.myCell.rawValue, for: indexPath)
         guard let cell = view as? MyCollectionViewCell else {
-            fatalError("cell 'MyCell' is a \(type(of: view)), not a MyCollectionViewCell")
+            fatalError("cell 'MyCell' is of class \(type(of: view)), not MyCollectionViewCell")
         }
         return cell
     }

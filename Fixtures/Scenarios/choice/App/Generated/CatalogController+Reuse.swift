@@ -75,7 +75,7 @@ extension CatalogController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: listType.rawValue, for: indexPath)
         guard let header = view as? Header else {
-            fatalError("the root view of \(listType.rawValue).xib is a \(type(of: view)), not a \(Header.self)")
+            fatalError("the root view of \(listType.rawValue).xib is of class \(type(of: view)), not \(Header.self)")
         }
         return header
     }

@@ -60,7 +60,7 @@ extension MovieListController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.movieCell.rawValue, for: indexPath)
         guard let cell = view as? MovieCell else {
-            fatalError("cell 'MovieCell' is a \(type(of: view)), not a MovieCell")
+            fatalError("cell 'MovieCell' is of class \(type(of: view)), not MovieCell")
         }
         return cell
     }
@@ -72,7 +72,7 @@ extension MovieListController {
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.movieListHeaderView.rawValue, for: indexPath)
         guard let header = view as? MovieListHeaderView else {
-            fatalError("header 'MovieListHeaderView' is a \(type(of: view)), not a MovieListHeaderView")
+            fatalError("header 'MovieListHeaderView' is of class \(type(of: view)), not MovieListHeaderView")
         }
         return header
     }

@@ -98,25 +98,23 @@ extension ViewController {
         dequeue(.collectionViewCell, from: collectionView, for: indexPath, source: "Main.storyboard")
     }
 
-    /// The size of the header of `section`: 60 points high.
+    /// The size of the header of `section`: 60 points high; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
     func headerSize(inSection section: Int) -> CGSize {
         guard let section = Section(rawValue: section) else { return .zero }
         switch section {
-        case .section1: return CGSize(width: 0, height: 60)
-        case .section2: return CGSize(width: 0, height: 60)
+        case .section1, .section2: return CGSize(width: 0, height: 60)
         }
     }
 
-    /// The size of the footer of `section`: 30 points high.
+    /// The size of the footer of `section`: 30 points high; the width is ignored.
     ///
     /// The answer to `collectionView(_:layout:referenceSizeForFooterInSection:)`.
     func footerSize(inSection section: Int) -> CGSize {
         guard let section = Section(rawValue: section) else { return .zero }
         switch section {
-        case .section1: return CGSize(width: 0, height: 30)
-        case .section2: return CGSize(width: 0, height: 30)
+        case .section1, .section2: return CGSize(width: 0, height: 30)
         }
     }
 
@@ -134,7 +132,7 @@ extension ViewController {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let cell = view as? Cell else {
-            fatalError("cell '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(Cell.self)")
+            fatalError("cell '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(Cell.self)")
         }
         return cell
     }
@@ -146,7 +144,7 @@ extension ViewController {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier.rawValue, for: indexPath)
         guard let supplementary = view as? View else {
-            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is a \(type(of: view)), not a \(View.self)")
+            fatalError("\(kind) '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
         }
         return supplementary
     }

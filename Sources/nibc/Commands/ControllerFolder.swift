@@ -1,0 +1,41 @@
+import InterfaceBuilder
+
+/// Where the sources of controllers lie, which is where their generated code has to lie for a target to have it.
+enum ControllerFolder {
+    /// The output folder for a manifest, as seen from its own: in the outermost folder that has sources and all of the
+    /// controllers. Nil where the default is as good, or where several folders come into question.
+    ///
+    /// - Parameters:
+    ///   - files: The files that declare the controllers, from the root.
+    ///   - sources: All sources.
+    ///   - manifestFolder: From the root.
+    static func output(
+        forControllersIn files: [String], of sources: [FoundFile], manifestFolder: String
+    ) -> String? {
+        let swift = sources.filter {
+            $0.kind == .swiftSource && !$0.isForeign && PathName.name(of: $0.path) != ProjectFile.packageName
+        }
+        let homes = Set(swift.map { PathName.folder(of: $0.absolute) })
+        guard !files.isEmpty, !homes.contains(manifestFolder) else { return nil }
+        let candidates = homes.filter { home in
+            PathName.isInside(home, manifestFolder) && files.allSatisfy { PathName.isInside($0, home) }
+        }
+        // Each of them lies in the one before.
+        guard let home = candidates.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+        return PathName.join(PathName.relative(home, to: manifestFolder), OutputFolder.defaultName)
+    }
+
+    /// The Swift files that declare classes of these names.
+    static func files(declaring names: Set<String>, in files: [FoundFile], jobs: Int) -> [String] {
+        let ends = [":", " ", "<", "{"]
+        let scanner = NameScanner(
+            names: names.sorted().flatMap { name in ends.map { Array("class \(name)\($0)".utf8) } })
+        let swift = files.filter { $0.kind == .swiftSource && !$0.isForeign }
+        let found = ParallelMap.map(swift, jobs: jobs) { file -> Bool in
+            // One that cannot be read says nothing; lint reports it.
+            guard let source = try? FileContents.source(file.path) else { return false }
+            return !scanner.found(in: source.text).isEmpty
+        }
+        return zip(swift, found).compactMap { $1 ? $0.absolute : nil }
+    }
+}
