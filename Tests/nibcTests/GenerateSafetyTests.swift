@@ -183,6 +183,14 @@ struct GenerateSafetyTests {
         }
     }
 
+    @Test func aManifestAroundIsNotOverwritten() throws {
+        let folder = try readApp()
+        try folder.write("out/a.xib", SampleText.header)
+        let run = try CommandRun("lint", "out", "-o", "nibc.yml", in: folder)
+        #expect(run.status == 2)
+        #expect(try folder.read("nibc.yml") == GardenManifest.text)
+    }
+
     @Test(arguments: ["--dependency-file", "--input-file-list", "--output-file-list", "--output"])
     func whatIsGeneratedIsNotOverwritten(option: String) throws {
         let folder = try readApp()

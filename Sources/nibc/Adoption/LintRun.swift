@@ -21,8 +21,8 @@ struct LintRun {
             remarks.append(part.remark)
         }
         var workspace = try Workspace(options, stopwatch: &stopwatch)
-        try Self.refuse(options, lint, workspace)
         if options.config == nil { workspace.readManifestsAround() }
+        try Self.refuse(options, lint, workspace)
         if let folder = lint.changedFiles?.first(where: PathName.isFolder) {
             remarks.append(
                 "'\(VisibleText.of(folder))' in the list of files is a folder, which matches no file")

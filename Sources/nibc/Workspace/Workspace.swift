@@ -87,7 +87,9 @@ struct Workspace {
     func hasRead(_ absolutePath: String) -> Bool { readPaths.contains(absolutePath) }
 
     /// What was found to be read, from the root.
-    var pathsRead: [String] { readPaths.sorted() + projects.map(\.file) }
+    var pathsRead: [String] {
+        readPaths.sorted() + projects.map(\.file) + manifestsAround.map(\.manifest.file.path)
+    }
 
     /// Reads the manifests of the folders around what was given. One that is wrong is wrong for this run, too.
     mutating func readManifestsAround() {
