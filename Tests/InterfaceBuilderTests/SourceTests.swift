@@ -39,6 +39,38 @@ import Testing
         #expect(utf8.encoding == .utf8)
     }
 
+    @Test(arguments: [
+        ("iso-8859-15", UInt8(0xA4), "€", SourceEncoding.latin9), ("ISO-8859-15", 0xE9, "é", .latin9),
+        ("windows-1252", 0x80, "€", .windows1252), ("Windows-1252", 0x9F, "Ÿ", .windows1252),
+        ("windows-1252", 0xA4, "¤", .windows1252), ("ISO-8859-1", 0xA4, "¤", .latin1),
+    ])
+    func theDeclarationSaysWhatAByteMeans(
+        name: String, byte: UInt8, character: String, encoding: SourceEncoding
+    ) throws {
+        let declaration = Array("<?xml version='1.0' encoding=\"\(name)\"?><a>".utf8)
+        let file = try SourceDecoder.decode(path: "a.xib", bytes: declaration + [byte])
+        #expect(file[file.fullRange].hasSuffix("<a>\(character)"))
+        #expect(file.encoding == encoding)
+        #expect(SingleByteTable(encoding)?.byte(of: try #require(character.unicodeScalars.first)) == byte)
+    }
+
+    @Test(arguments: [
+        ("windows-1252", UInt8(0x81)), ("macintosh", 0x8E), ("iso-8859-2", 0xE9), ("UTF-8", 0xE9),
+    ])
+    func aByteThatNobodyKnowsIsRefused(name: String, byte: UInt8) {
+        let declaration = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8)
+        #expect(failure(declaration + [byte]) == declaration.count)
+    }
+
+    @Test(arguments: [
+        ("<?xml version='1.0' encoding='macintosh'?><a/>", SourceEncoding.ascii),
+        ("<?xml version='1.0' encoding='UTF-8'?><a/>", .utf8), ("<?xml version='1.0'?><a/>", .utf8),
+        ("<?xml version='1.0' encoding='macintosh'?><ä/>", .utf8), ("encoding='macintosh'", .utf8),
+    ])
+    func asciiIsToldByADeclarationOfSomethingElse(text: String, encoding: SourceEncoding) throws {
+        #expect(try SourceDecoder.decode(path: "a.xib", bytes: Array(text.utf8)).encoding == encoding)
+    }
+
     @Test func whatIsNoTextIsRefusedAtItsPlace() {
         #expect(failure([0x61, 0x62, 0xE4, 0x63]) == 2)
         #expect(failure([0xEF, 0xBB, 0xBF, 0x61, 0xFF]) == 4)

@@ -26,10 +26,13 @@ import Testing
         """
 
     /// A nib with a wrong identifier, and the same as it should be.
-    private func texts(quote: String = "\"", lineEnd: String = "\n", encoding: String = "UTF-8") -> (
+    private func texts(
+        quote: String = "\"", lineEnd: String = "\n", encoding: String = "UTF-8", word: String = "Früchte"
+    ) -> (
         wrong: String, right: String
     ) {
         let text = TeamProject.nib.replacing("FreshCell", with: "Cell").replacing("UTF-8", with: encoding)
+            .replacing("Früchte", with: word)
             .replacing("reuseIdentifier=\"Cell\"", with: "reuseIdentifier=\(quote)@\(quote)")
         let apostrophe = quote == "'" ? "&apos;" : "'"
         func write(_ value: String) -> String {
@@ -95,7 +98,28 @@ import Testing
         let (wrong, right) = texts(encoding: "ISO-8859-1")
         #expect(
             try fixed(wrong.data(using: .isoLatin1)!)
-                == right.replacing("😀", with: "&#x1F600;").data(using: .isoLatin1)!)
+                == right.replacing("😀", with: "&#128512;").data(using: .isoLatin1)!)
+    }
+
+    @Test(arguments: [
+        ("ISO-8859-15", UInt8(0xA4)), ("Windows-1252", 0x80), ("ISO-8859-1", 0xA9),
+    ])
+    func inOtherLatinEncodingsTheLettersAreBytes(encoding: String, byte: UInt8) throws {
+        let (wrong, right) = texts(encoding: encoding, word: "Fruit")
+        func onDisk(_ text: String) -> Data {
+            let parts = text.replacing("\u{E4}", with: "\u{1}").replacing("\u{1F600}", with: "&#128512;")
+                .replacing("<objects>", with: "<!-- \u{2} --><objects>")
+            return Data(parts.utf8.map { $0 == 1 ? 0xE4 : $0 == 2 ? byte : $0 })
+        }
+        #expect(try fixed(onDisk(wrong)) == onDisk(right))
+    }
+
+    @Test(arguments: ["ISO-8859-1", "iso-8859-15", "windows-1252", "macintosh", "US-ASCII", "UTF-16"])
+    func inASCIIThatDeclaresAnotherEncodingLettersAreReferences(encoding: String) throws {
+        let (wrong, right) = texts(encoding: encoding, word: "Fruit")
+        #expect(
+            try fixed(Data(wrong.utf8))
+                == Data(right.replacing("ä", with: "&#228;").replacing("😀", with: "&#128512;").utf8))
     }
 
     @Test(arguments: [true, false])

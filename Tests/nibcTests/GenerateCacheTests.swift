@@ -166,6 +166,24 @@ import Testing
         #expect(try !isRecalled(generate("--no-cache")))
     }
 
+    /// A copy with the size and age of the old one is not the old one.
+    @Test func anotherCommandInTheSamePlaceMakesItsOwn() throws {
+        let launcher = ["/bin/sh", "-c", "shift; exec ./command/nibc \"$@\"", "sh"]
+        let copy = try CommandRun(
+            [], in: folder,
+            launcher: [
+                "/bin/sh", "-c",
+                "mkdir command && cp -p \"$1\" command/nibc && cp -p command/nibc command/other", "sh",
+            ])
+        #expect(copy.status == 0, "\(copy.errors)")
+        #expect(try !isRecalled(generate(launcher: launcher)))
+        #expect(try isRecalled(generate(launcher: launcher)))
+        try FileManager.default.removeItem(at: folder.url(of: "command/nibc"))
+        try FileManager.default.moveItem(
+            at: folder.url(of: "command/other"), to: folder.url(of: "command/nibc"))
+        #expect(try !isRecalled(generate(launcher: launcher)))
+    }
+
     @Test func whatIsInTheCacheIsBelievedOnlyAsAWhole() throws {
         #expect(try generate().status == 0)
         let text = try folder.read(output)

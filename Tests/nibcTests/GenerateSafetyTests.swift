@@ -126,6 +126,103 @@ struct GenerateSafetyTests {
         }
     }
 
+    /// What one process removes is gone for the other, whenever it looks.
+    @Test func processesThatRemoveTheSameFilesDoNotDisturbEachOther() throws {
+        let script = """
+            status=0; all=""
+            for number in 1 2 3 4 5 6; do "$@" & all="$all $!"; done
+            for child in $all; do wait $child || status=1; done
+            exit $status
+            """
+        let folder = try app("old")
+        let full = try folder.read("nibc.yml")
+        for _ in 0..<6 {
+            #expect(try CommandRun("generate", "-q", in: folder).status == 0)
+            try folder.write("nibc.yml", "nibc: 1\ncontrollers: {}\n")
+            let run = try CommandRun(
+                ["generate", "-q"], in: folder, launcher: ["/bin/sh", "-c", script, "sh"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try folder.names(in: "Generated") == [])
+            try folder.write("nibc.yml", full)
+        }
+    }
+
+    private static let readNames = ["nibc.yml", "Sub/nibc.yml", "HeaderView.xib", "Code.swift", "linked.d"]
+
+    /// An app in which every kind of file lies that a run reads.
+    private func readApp() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yml", GardenManifest.text)
+        try folder.write("Sub/nibc.yml", "nibc: 1\n")
+        try folder.write("HeaderView.xib", SampleText.header)
+        try folder.write("Code.swift", "// Mine.\n")
+        try folder.link("linked.d", to: "HeaderView.xib")
+        try folder.makeFolder("out")
+        return folder
+    }
+
+    private func contents(of names: [String], in folder: TemporaryFolder) throws -> [String] {
+        try names.map { try folder.read($0) }
+    }
+
+    @Test(arguments: ["--dependency-file", "--input-file-list", "--output-file-list", "--output"], readNames)
+    func whatIsReadIsNotOverwritten(option: String, name: String) throws {
+        let folder = try readApp()
+        let before = try contents(of: Self.readNames, in: folder)
+        var commands = [["generate", option, name], ["generate", option, folder.path + "/out/../" + name]]
+        if option == "--output" { commands += [["lint", option, name], ["lint", "--fix", "-o", name]] }
+        for command in commands {
+            let run = try CommandRun(command, in: folder)
+            #expect(run.status == 2, "\(command)")
+            #expect(
+                run.errors.hasSuffix(
+                    " is read and is not overwritten; choose another name for '\(option)'\n"),
+                "\(run.errors)")
+            #expect(try contents(of: Self.readNames, in: folder) == before)
+            #expect(!(try folder.names().contains("Generated")))
+        }
+    }
+
+    @Test func aManifestAroundIsNotOverwritten() throws {
+        let folder = try readApp()
+        try folder.write("out/a.xib", SampleText.header)
+        let run = try CommandRun("lint", "out", "-o", "nibc.yml", in: folder)
+        #expect(run.status == 2)
+        #expect(try folder.read("nibc.yml") == GardenManifest.text)
+    }
+
+    @Test(arguments: ["--dependency-file", "--input-file-list", "--output-file-list", "--output"])
+    func whatIsGeneratedIsNotOverwritten(option: String) throws {
+        let folder = try readApp()
+        let name = "out/All.swift"
+        let run = try CommandRun(
+            "generate", "--config", "nibc.yml", "--single-file", name, option, "./" + name, in: folder)
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "nibc: '\(name)' is generated and is not overwritten; choose another name for '\(option)'\n"
+        )
+        #expect(try folder.names(in: "out") == [])
+    }
+
+    @Test func twoOptionsDoNotNameOneFile() throws {
+        let folder = try readApp()
+        let run = try CommandRun(
+            "generate", "--dependency-file", "out/x", "--output-file-list", "./out/../out/x", in: folder)
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "nibc: '--dependency-file' and '--output-file-list' name the same file './out/../out/x'\n")
+        #expect(try folder.names(in: "out") == [])
+        let lint = try CommandRun("lint", "-o", "out/x", "--write-baseline", "out/x", in: folder)
+        #expect(lint.status == 2)
+        #expect(try folder.names(in: "out") == [])
+        // A device takes whatever it is given.
+        let devices = try CommandRun(
+            "generate", "--dependency-file", "/dev/null", "--output-file-list", "/dev/null", in: folder)
+        #expect(devices.status == 0)
+    }
+
     /// Whether a small file system can be mounted where nobody else sees it.
     private static let canMount: Bool = {
         guard let folder = try? TemporaryFolder() else { return false }

@@ -31,6 +31,23 @@ import Testing
         #expect(try findings(["Pods/X/a.xib", "."], in: folder) == pod)
     }
 
+    @Test func pathsThatLeadBackAreShort() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A/B/V.swift", "// nibc:allow\n")
+        try folder.write("A/W.swift", "// nibc:allow\n")
+        func run(_ format: String) throws -> CommandRun {
+            try CommandRun(
+                ["lint", "..", "-f", format], in: folder,
+                launcher: ["/bin/sh", "-c", "cd A/B && exec \"$@\"", "sh"])
+        }
+        let paths = try run("xcode").output.split(separator: "\n").compactMap {
+            $0.split(separator: ":").first
+        }
+        #expect(paths == ["\(folder.path)/A/B/V.swift", "\(folder.path)/A/W.swift"])
+        let findings = try run("json").findings()
+        #expect(findings == ["V.swift:1:1 unused-suppression", "../W.swift:1:1 unused-suppression"])
+    }
+
     @Test func aFileReachedTwiceIsReadOnce() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/a.xib", SampleText.conflict)

@@ -172,6 +172,7 @@ class OrdersHeader: UITableViewHeaderFooterView {}
 class SettingsHeader: UITableViewHeaderFooterView {}
 class AboutHeader: UITableViewHeaderFooterView {}
 class SettingsLegend: UITableViewHeaderFooterView {}
+class DoneHead: UITableViewHeaderFooterView {}
 class BigHeading: UITableViewHeaderFooterView {}
 class SmallHeading: UITableViewHeaderFooterView {}
 class RowsHeader: UITableViewHeaderFooterView {}
@@ -301,4 +302,8 @@ class EchoController: UIViewController {
 class HiddenController: UIViewController {
     enum Stock: Int { case some, none, gone }
     enum Line: Int { case first, last }
+}
+class FaqController: UIViewController {}
+class QuestionsController: UIViewController {
+    enum Section: Int { case open, done }
 }

@@ -11,7 +11,7 @@ package enum SourceDecoder {
     ///
     /// A byte order mark decides; without one, a NUL in the first two bytes tells UTF-16. Valid UTF-8 is
     /// taken as it is, whatever an XML declaration says: files exist that declare Latin-1 over UTF-8 bytes.
-    /// Bytes that are not UTF-8 are Latin-1 if the declaration says so, and otherwise an error.
+    /// Bytes that are not UTF-8 are of the family of Latin-1 if the declaration says so, and otherwise an error.
     package static func decode(path: String, bytes: [UInt8]) throws(Failure) -> SourceFile {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             let text = Array(bytes.dropFirst(3))
@@ -24,12 +24,15 @@ package enum SourceDecoder {
         if bytes.starts(with: [0xFE, 0xFF]) || (bytes.count >= 2 && bytes[0] == 0 && bytes[1] == 0x3C) {
             return try utf16(path: path, bytes: bytes, bigEndian: true)
         }
+        let declared = XMLDeclaration.encoding(of: bytes)
         do {
             try validate(bytes, after: 0)
-            return SourceFile(path: path, text: bytes)
+            let isOther = declared.map { !["utf-8", "utf8"].contains($0) } ?? false
+            let isASCII = isOther && bytes.allSatisfy { $0 < 0x80 }
+            return SourceFile(path: path, text: bytes, encoding: isASCII ? .ascii : .utf8)
         } catch {
-            guard declaresLatin1(bytes) else { throw error }
-            return SourceFile(path: path, text: latin1(bytes), encoding: .latin1)
+            guard let declared, let table = SingleByteTable(named: declared) else { throw error }
+            return SourceFile(path: path, text: try table.text(of: bytes), encoding: table.encoding)
         }
     }
 
@@ -120,27 +123,5 @@ package enum SourceDecoder {
         return SourceFile(
             path: path, text: Array(text.utf8),
             encoding: bigEndian ? .utf16BigEndian : .utf16LittleEndian)
-    }
-
-    private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
-        guard bytes.starts(with: Array("<?xml".utf8)) else { return false }
-        let declaration = String(
-            decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-        let lowered = declaration.lowercased()
-        return ["iso-8859-1", "latin1", "windows-1252"].contains { lowered.contains($0) }
-    }
-
-    private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count + bytes.count / 8)
-        for byte in bytes {
-            if byte < 0x80 {
-                text.append(byte)
-            } else {
-                text.append(0xC0 | byte >> 6)
-                text.append(0x80 | byte & 0x3F)
-            }
-        }
-        return text
     }
 }

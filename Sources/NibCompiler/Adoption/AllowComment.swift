@@ -10,8 +10,11 @@ package struct AllowComment: Sendable {
     /// What is named as rules, whether or not there are such rules.
     package let rules: [Located<String>]
     package let reason: String
-    /// The word behind `nibc:`.
+    /// The word behind `nibc:`; of one that is misspelt, all from `nibc` to `allow`.
     package let verb: Located<String>
+    /// Whether it is written as if it were a suppression, and is none: with a space, in another case, or not at the
+    /// comment's start.
+    package let isMisspelt: Bool
     /// The line that it is for; empty where none follows.
     package let line: ByteRange
     /// Whether it has its line for itself.
@@ -24,10 +27,17 @@ package struct AllowComment: Sendable {
     /// The comment at `range`; nil where it says nothing to nibc.
     package init?(_ range: ByteRange, in file: SourceFile, lines: LineTable) {
         var words = CommentWords(range, in: file)
-        guard words.skip(Self.marker), let verb = words.word(), !verb.value.isEmpty else { return nil }
         self.file = file
         self.range = range
-        self.verb = verb
+        if words.skip(Self.marker), let verb = words.word() {
+            self.verb = verb
+            isMisspelt = false
+        } else if let words = CommentWords.misspeltAllow(range, in: file) {
+            verb = words
+            isMisspelt = true
+        } else {
+            return nil
+        }
         var rules: [Located<String>] = []
         while let rule = words.word() {
             rules.append(rule)

@@ -59,6 +59,32 @@ struct CommentWords {
         return String(rest)
     }
 
+    /// What is meant as `nibc:allow` at the start of one of the comment's lines, and is written in another way.
+    static func misspeltAllow(_ range: ByteRange, in file: SourceFile) -> Located<String>? {
+        let text = file.text
+        for line in text[range.lowerBound..<range.upperBound].split(whereSeparator: {
+            $0 == 0x0A || $0 == 0x0D
+        }) {
+            var words = CommentWords(line: line, in: file)
+            guard let name = words.word(), name.value.lowercased() == "nibc", words.skip(":") else {
+                continue
+            }
+            words.skipSpace()
+            guard let verb = words.word(), verb.value.lowercased() == AllowComment.allow else { continue }
+            let range = ByteRange(name.range.lowerBound, verb.range.upperBound)
+            return Located(file[range], range)
+        }
+        return nil
+    }
+
+    /// Starts behind the signs with which a line of a comment begins.
+    private init(line: ArraySlice<UInt8>, in file: SourceFile) {
+        self.file = file
+        let signs = Array("/*!< \t".utf8)
+        place = line.firstIndex { !signs.contains($0) } ?? line.endIndex
+        end = line.endIndex
+    }
+
     private mutating func skipSpace() {
         while place < end, file.text[place] == 0x20 || file.text[place] == 0x09 { place += 1 }
     }

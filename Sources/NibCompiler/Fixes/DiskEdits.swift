@@ -41,14 +41,18 @@ package struct DiskEdits: Sendable {
         case .utf8, .utf8WithByteOrderMark: Array(text.utf8)
         case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
         case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
-        case .latin1:
-            // Only view descriptions are read in Latin-1: what it lacks is written as XML writes it.
-            text.unicodeScalars.flatMap { scalar -> [UInt8] in
-                scalar.value < 0x100
-                    ? [UInt8(scalar.value)]
-                    : Array("&#x\(String(scalar.value, radix: 16, uppercase: true));".utf8)
+        case .ascii:
+            text.unicodeScalars.flatMap { $0.isASCII ? [UInt8($0.value)] : reference($0) }
+        case .latin1, .latin9, .windows1252:
+            text.unicodeScalars.flatMap { scalar in
+                SingleByteTable(encoding)?.byte(of: scalar).map { [$0] } ?? reference(scalar)
             }
         }
+    }
+
+    /// A character as XML writes it where the encoding lacks it: only view descriptions are in such encodings.
+    private static func reference(_ scalar: Unicode.Scalar) -> [UInt8] {
+        Array("&#\(scalar.value);".utf8)
     }
 }
 
@@ -63,7 +67,7 @@ private struct DiskOffsets {
         self.text = text
         self.encoding = encoding
         switch encoding {
-        case .utf8, .latin1: onDisk = 0
+        case .utf8, .latin1, .latin9, .windows1252, .ascii: onDisk = 0
         case .utf8WithByteOrderMark: onDisk = 3
         case .utf16LittleEndian: onDisk = bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0
         case .utf16BigEndian: onDisk = bytes.starts(with: [0xFE, 0xFF]) ? 2 : 0
@@ -82,8 +86,8 @@ private struct DiskOffsets {
     private func width(of byte: UInt8) -> Int {
         let continues = byte & 0xC0 == 0x80
         switch encoding {
-        case .utf8, .utf8WithByteOrderMark: return 1
-        case .latin1: return continues ? 0 : 1
+        case .utf8, .utf8WithByteOrderMark, .ascii: return 1
+        case .latin1, .latin9, .windows1252: return continues ? 0 : 1
         case .utf16LittleEndian, .utf16BigEndian: return continues ? 0 : byte >= 0xF0 ? 4 : 2
         }
     }

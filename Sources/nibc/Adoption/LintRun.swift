@@ -20,7 +20,13 @@ struct LintRun {
             options.paths = part.paths
             remarks.append(part.remark)
         }
-        let workspace = try Workspace(options, stopwatch: &stopwatch)
+        var workspace = try Workspace(options, stopwatch: &stopwatch)
+        if options.config == nil { workspace.readManifestsAround() }
+        try Self.refuse(options, lint, workspace)
+        if let folder = lint.changedFiles?.first(where: PathName.isFolder) {
+            remarks.append(
+                "'\(VisibleText.of(folder))' in the list of files is a folder, which matches no file")
+        }
         if let invalid = workspace.invalidConfiguration {
             report = invalid
             isConfigurationInvalid = true
@@ -70,6 +76,17 @@ struct LintRun {
         report.calls = reading.analysis.map { ReuseCalls($0, isOwn: workspace.isOwn) }
         report.listsCalls = options.isVerbose
         stopwatch.lap("judge")
+    }
+
+    /// Refuses to write the report over what is read.
+    private static func refuse(
+        _ options: CommonOptions, _ lint: LintOptions, _ workspace: Workspace
+    ) throws(CommandFailure) {
+        let named = try NamedOutputs(
+            [(.output, options.output), (.writeBaseline, options.output == nil ? nil : lint.newBaseline)],
+            workingFolder: workspace.workingFolder)
+        guard options.output != nil else { return }
+        try named.refuse(workspace.pathsRead + [lint.baseline].compactMap { $0 }, "is read")
     }
 
     /// The findings that the baseline at `path` does not list, and its entries that are obsolete.

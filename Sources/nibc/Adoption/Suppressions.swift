@@ -18,17 +18,28 @@ struct Suppressions {
         var setting: LintSettings.Allowance
         /// From the root.
         var file: String
+        /// Whether the findings of all its files are known, so that it may be found to be unused.
+        var isJudged: Bool
     }
 
-    init(_ manifests: [ManifestFile], _ comments: [AllowComment], _ objects: DocumentObjects) {
+    /// - Parameter around: Manifests of folders of which only a part was read.
+    init(
+        _ manifests: [ManifestFile], around: [ManifestFile], _ comments: [AllowComment],
+        _ objects: DocumentObjects
+    ) {
         self.comments = comments
         self.objects = objects
         commentsByFile = Dictionary(grouping: comments.indices) { comments[$0].file.path }
-        entries = manifests.flatMap { file in
-            file.manifest.lint.allow.map {
-                Entry(manifest: file.manifest, setting: $0, file: file.absolute($0.file.value))
+        func entries(_ manifests: [ManifestFile], isJudged: Bool) -> [Entry] {
+            manifests.flatMap { file in
+                file.manifest.lint.allow.map {
+                    Entry(
+                        manifest: file.manifest, setting: $0, file: file.absolute($0.file.value),
+                        isJudged: isJudged)
+                }
             }
         }
+        self.entries = entries(manifests, isJudged: true) + entries(around, isJudged: false)
     }
 
     /// What is said about suppressions is not suppressed by them.
@@ -73,9 +84,13 @@ struct Suppressions {
         var reasons = Report(rule: .suppressionWithoutReason)
         for (index, comment) in comments.enumerated() {
             guard comment.allows else {
+                let verb = comment.verb.value
+                let form = "'// nibc:allow rule-id reason'"
                 report.add(
-                    "'\(AllowComment.marker)\(comment.verb.value)' means nothing; a suppression is "
-                        + "'// nibc:allow rule-id reason'",
+                    comment.isMisspelt && verb == AllowComment.marker + AllowComment.allow
+                        ? "a suppression stands at the start of its comment: \(form)"
+                        : "'\(comment.isMisspelt ? "" : AllowComment.marker)\(verb)' means nothing; a suppression is"
+                            + " \(form)",
                     at: SourceRange(comment.file, comment.verb.range))
                 continue
             }
@@ -124,7 +139,7 @@ struct Suppressions {
     }
 
     private func addEntries(to report: inout Report) {
-        let unused = entries.indices.filter { !usedEntries.contains($0) }
+        let unused = entries.indices.filter { entries[$0].isJudged && !usedEntries.contains($0) }
         for index in unused {
             let entry = entries[index]
             let setting = entry.setting
@@ -156,5 +171,5 @@ struct Suppressions {
 
 extension AllowComment {
     /// Whether the comment suppresses, and does not say something that nibc does not know.
-    fileprivate var allows: Bool { verb.value == Self.allow }
+    fileprivate var allows: Bool { !isMisspelt && verb.value == Self.allow }
 }

@@ -6,14 +6,20 @@
     import Glibc
 #endif
 
-/// Which nibc this is: its version, and the size and age of its file, so that one that was built anew is another one.
+/// Which nibc this is: its version, which file it is, its size, and when it was written and put in its place.
+///
+/// So one that was built anew is another one, even where whoever copied it gave it the old one's size and age: the time
+/// of the last change of a file's status is the system's own.
 enum CommandIdentity {
     /// Nil where the system does not tell which file runs.
     static var text: String? {
         var status = stat()
         guard let path, stat(path, &status) == 0 else { return nil }
         let age = FileAge(status)
-        return "\(Version.text) \(status.st_size) \(age.seconds) \(age.nanoseconds)"
+        let change = FileAge(changeOf: status)
+        let identity = FileIdentity(status)
+        return "\(Version.text) \(status.st_size) \(age.seconds) \(age.nanoseconds) \(identity.device)"
+            + " \(identity.inode) \(change.seconds) \(change.nanoseconds)"
     }
 
     private static var path: String? {

@@ -27,6 +27,18 @@ extension GenerateCommand {
         return Workspace.ordered(errors + planning.filter { $0.severity == .error })
     }
 
+    /// The files that options name, none of which was found to be read.
+    func namedOutputs(_ search: FileSearch) throws(CommandFailure) -> NamedOutputs {
+        let named = try NamedOutputs(
+            [
+                (.dependencyFile, records.dependencyFile), (.inputFileList, records.inputList),
+                (.outputFileList, records.outputList), (.output, options.output),
+            ], workingFolder: search.workingFolder)
+        let projects = search.projects.map { ProjectFile(path: $0).file }
+        try named.refuse((search.files + search.chosen).map(\.path) + projects, "is read")
+        return named
+    }
+
     /// Manifests that one run cannot serve.
     func refuse(_ manifests: [ManifestFile]) throws(CommandFailure) {
         guard !manifests.isEmpty else {

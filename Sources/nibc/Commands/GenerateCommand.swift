@@ -32,11 +32,12 @@ struct GenerateCommand {
         var stopwatch = Stopwatch(isOn: options.isVerbose)
         let output = ReportOutput(options: options)
         let search = try FileSearch(options, stopwatch: &stopwatch)
+        let named = try namedOutputs(search)
         let refusals = ObjectiveCClasses.findings(
             of: search.manifests, in: search.files, jobs: options.jobs)
         guard usesCache, refusals.isEmpty else {
             let read = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { DocumentFile.read($0) }
-            return try run(Workspace(search, read), refusals, keepingIn: nil, output, &stopwatch)
+            return try run(Workspace(search, read), refusals, named, keepingIn: nil, output, &stopwatch)
         }
         let opened = ParallelMap.map(search.viewDescriptions, jobs: options.jobs) { OpenedFile.read($0) }
         let cache = GenerateCache(search, opened, options: options)
@@ -46,16 +47,16 @@ struct GenerateCommand {
             let counts = FileCounts(viewDescriptions: opened.count, manifests: known.count)
             let plans = try zip(search.manifests, known).map { try plan($0, $1) }
             let report = FindingReport([], files: counts, workingFolder: search.workingFolder)
+            try named.refuse(plans.flatMap(\.paths), "is generated")
             return try finish(plans, [], report, output, &stopwatch)
         }
         let read = ParallelMap.map(opened, jobs: options.jobs) { DocumentFile.read($0) }
-        return try run(Workspace(search, read), [], keepingIn: cache, output, &stopwatch)
+        return try run(Workspace(search, read), [], named, keepingIn: cache, output, &stopwatch)
     }
 
     private func run(
-        _ workspace: Workspace, _ refusals: [Diagnostic], keepingIn cache: GenerateCache?,
-        _ output: ReportOutput,
-        _ stopwatch: inout Stopwatch
+        _ workspace: Workspace, _ refusals: [Diagnostic], _ named: NamedOutputs,
+        keepingIn cache: GenerateCache?, _ output: ReportOutput, _ stopwatch: inout Stopwatch
     ) throws -> ExitStatus {
         stopwatch.lap("read view descriptions")
         if let status = try workspace.reportConfiguration(to: output) { return status }
@@ -88,6 +89,7 @@ struct GenerateCommand {
             return .faultsFound
         }
         let plans = try zip(workspace.manifests, generated).map { try plan($0, $1.files) }
+        try named.refuse(plans.flatMap(\.paths), "is generated")
         let record =
             records.isEmpty
             ? []

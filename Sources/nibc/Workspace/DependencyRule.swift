@@ -21,20 +21,28 @@ enum DependencyRule {
         var name = ""
         var backslashes = 0
         for scalar in path.unicodeScalars {
+            let isFirst = name.isEmpty
             switch scalar {
+            // Ninja takes one backslash away, make half of them.
+            case "#" where backslashes > 0: throw refusal(path, "\\#")
             case " ", ":", "#":
                 // Backslashes stand for themselves, except before what needs one.
-                name += String(repeating: "\\", count: scalar == ":" ? 1 : backslashes + 1)
+                name += String(repeating: "\\", count: scalar == " " ? backslashes + 1 : 1)
             case "$": name += "$"
-            case "\n", "\r", "\t", ";", "=", "%", "|", "*", "?", "[":
-                throw CommandFailure(
-                    "'\(path)' cannot be named in a dependency file: '\(VisibleText.of(String(scalar)))' has a"
-                        + " meaning of its own there")
+            case "~" where isFirst: throw refusal(path, "~")
+            case "\u{0}"..."\u{1F}", "\u{7F}", ";", "=", "%", "|", "*", "?", "[", "^", "<", ">", "`":
+                throw refusal(path, String(scalar))
             default: break
             }
             name.unicodeScalars.append(scalar)
             backslashes = scalar == "\\" ? backslashes + 1 : 0
         }
         return name
+    }
+
+    private static func refusal(_ path: String, _ sign: String) -> CommandFailure {
+        CommandFailure(
+            "'\(path)' cannot be named in a dependency file: '\(VisibleText.of(sign))' has a meaning of its own"
+                + " there")
     }
 }

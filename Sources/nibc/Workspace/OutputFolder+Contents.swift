@@ -22,7 +22,7 @@ extension OutputFolder {
         var manifest: String? { GeneratedFile.manifest(of: bytes) }
     }
 
-    /// The file of this name; nil if there is none. A symbolic link, or anything else that is no file, is
+    /// The file of this name; nil if there is none, or no longer: another process may remove what it generated. A symbolic link, or anything else that is no file, is
     /// refused.
     func existing(_ name: String) throws(CommandFailure) -> Existing? {
         let path = PathName.join(self.path, name)
@@ -46,6 +46,7 @@ extension OutputFolder {
             }
             return Existing(bytes: bytes, mode: status.st_mode & 0o777)
         } catch {
+            if error.number == ENOENT { return nil }
             throw CommandFailure("'\(path)' cannot be read: \(error.reason)")
         }
     }

@@ -15,8 +15,8 @@ extension Workspace {
         _ diagnostics: [Diagnostic], comments: [AllowComment], judgesUse: Bool,
         objects: DocumentObjects = DocumentObjects()
     ) -> (findings: [Diagnostic], suppressed: Int) {
-        let levels = RuleLevels(manifests)
-        var suppressions = Suppressions(manifests, comments, objects)
+        let levels = RuleLevels(manifests + manifestsAround)
+        var suppressions = Suppressions(manifests, around: manifestsAround, comments, objects)
         var isOwn: [String: Bool] = [:]
         var suppressed = 0
         var kept: [Diagnostic] = []

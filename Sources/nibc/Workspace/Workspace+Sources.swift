@@ -118,7 +118,8 @@ extension Workspace {
                     ? SwiftSourceReader.read(file) : nil, comments: comments(in: found, file))
         }
 
-        private static let marker = NameScanner(names: [Array(AllowComment.marker.utf8)])
+        private static let marker = NameScanner(
+            names: ["nibc:", "nibc :", "NIBC:", "NIBC :", "Nibc:", "Nibc :"].map { Array($0.utf8) })
 
         /// The comments that speak to nibc; of somebody else's code none.
         private static func comments(in found: FoundFile, _ file: SourceFile) -> [AllowComment] {

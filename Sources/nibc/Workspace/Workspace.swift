@@ -7,10 +7,12 @@ struct Workspace {
     /// Every view description once, in the order of the paths.
     let documents: [DocumentFile]
     let manifests: [ManifestFile]
+    /// Manifests of the folders above: of them, only severities and suppressions count.
+    private(set) var manifestsAround: [ManifestFile] = []
     /// Folders and files other than view descriptions that could not be read.
     let faults: [Diagnostic]
     /// What is wrong with the manifests. Where there is an error among it, nothing else counts.
-    let configuration: [Diagnostic]
+    private(set) var configuration: [Diagnostic]
     /// Swift and Objective-C files; found, not read.
     let sources: [FoundFile]
     /// Xcode projects and packages of the user; found, not read.
@@ -83,6 +85,18 @@ struct Workspace {
 
     /// Whether a file, by its path from the root, is among those found.
     func hasRead(_ absolutePath: String) -> Bool { readPaths.contains(absolutePath) }
+
+    /// What was found to be read, from the root.
+    var pathsRead: [String] {
+        readPaths.sorted() + projects.map(\.file) + manifestsAround.map(\.manifest.file.path)
+    }
+
+    /// Reads the manifests of the folders around what was given. One that is wrong is wrong for this run, too.
+    mutating func readManifestsAround() {
+        let around = ManifestsAround(givenFolders, beside: readPaths, workingFolder: workingFolder)
+        manifestsAround = around.manifests
+        configuration += around.faults
+    }
 
     /// Whether findings in the file are the user's business.
     func isOwn(_ path: String) -> Bool {

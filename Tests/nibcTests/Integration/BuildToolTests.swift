@@ -48,7 +48,10 @@ import Testing
         #expect(rule.contains("\n  Package.swift "))
     }
 
-    @Test(arguments: ["a\nb.xib", "a;b.xib", "a=b.xib", "100%.xib", "a|b.xib", "a*.xib"])
+    @Test(arguments: [
+        "a\nb.xib", "a;b.xib", "a=b.xib", "100%.xib", "a|b.xib", "a*.xib", "a^b.xib", "a<b.xib",
+        "a>b.xib", "a`b.xib", "a\u{1}b.xib", "a\u{7F}b.xib", "a\\#b.xib", "~a.xib",
+    ])
     func namesThatTheToolsMisreadAreRefused(name: String) throws {
         let folder = try app()
         try folder.write(name, SampleText.header.replacing("HeaderView", with: "OtherView"))

@@ -57,8 +57,19 @@ struct SlotEmitter {
         let needsCases = reusables.contains { plan.reusables[$0].isTyped || plan.reusables[$0].usesObject }
         if let first = reusables.first, !needsCases {
             let raw = "\(choice.parameter.text).rawValue"
-            return DequeueEmitter(plan: plan).emitDirect(
-                plan.reusables[first].family, identifier: raw, kind: nil, before: "return ", to: &writer)
+            let family = plan.reusables[first].family
+            guard family == .tableHeaderFooter else {
+                return DequeueEmitter(plan: plan).emitDirect(
+                    family, identifier: raw, kind: nil, before: "return ", to: &writer)
+            }
+            // Of a table's views, those that nothing is registered for are nil.
+            DequeueEmitter(plan: plan).emitDirect(
+                family, identifier: raw, kind: nil, before: "let view = ", to: &writer)
+            writer.block("guard let view else") {
+                $0.failure(
+                    "\(plan.word(first)) '\(code: raw)' is not registered with the table view")
+            }
+            return writer.line("return view")
         }
         writer.line("switch \(choice.parameter.text) {")
         for (name, index) in zip(choice.cases, reusables) {
