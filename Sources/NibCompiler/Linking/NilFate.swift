@@ -27,7 +27,10 @@ extension LinkedSources {
     /// What the code around a dequeue does with nil: at its place or, where a constant holds it, behind it.
     func nilFate(of dequeue: LinkedDequeue) -> NilFate {
         switch dequeue.call.nilHandling {
-        case .forced: return .forced
+        case .forced:
+            // A cast in Objective-C lets nil pass.
+            let places = [dequeue.call.place] + dequeue.call.trace.map(\.call)
+            return places.allSatisfy { table.files[$0.file]?.language == .swift } ? .forced : .handled
         case .passedOn: return .passedOn
         case .handled: break
         }
