@@ -21,11 +21,15 @@ package enum Compiler {
 
     /// What all rules find, in their order.
     package static func check(_ program: Program) -> [Diagnostic] {
-        RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
+        let others = program.viewsOfOtherKind
+        return RuleCatalog.rules.flatMap { rule -> [Diagnostic] in
             guard case .program(let check) = rule.check else { return [] }
             var report = Report(rule: rule)
             check(program, &report)
-            return report.diagnostics
+            return report.diagnostics.filter { diagnostic in
+                guard let subject = diagnostic.subject else { return true }
+                return !others.contains(ViewKey(controller: subject.controller, view: subject.view))
+            }
         }
     }
 

@@ -117,7 +117,7 @@ struct TeamProject {
             <objects>
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
                 <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                <collectionViewCell opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" reuseIdentifier="FreshCell" id="Fre-sh-001" userLabel="Früchte &amp; mehr" customClass="FreshCell">
+                <collectionViewCell opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" reuseIdentifier="FreshCell" id="Fre-sh-001" userLabel="Früchte &amp; mehr" customClass="FreshCell" customModule="Shop" customModuleProvider="target">
                     <rect key="frame" x="0.0" y="0.0" width="128" height="44"/>
                 </collectionViewCell>
             </objects>

@@ -52,6 +52,8 @@ final class MemberUses {
                 default: break
                 }
             }
+            // It never runs without a nib.
+            if block.function?.signature == "awakeFromNib()" { continue }
             unwrapped.formUnion(used.subtracting(bound))
         }
         return (unwrapped.subtracting(tested), assigned)

@@ -55,7 +55,9 @@ struct OutletUse {
         for type in own {
             for declared in table[type].declarations + table[type].extensions {
                 let declaration = declared.declaration
-                var bodies = declaration.functions.map { ($0.body ?? [], $0.name.value.hasPrefix("init")) }
+                // Only a nib calls it.
+                var bodies = declaration.functions.filter { $0.signature != "awakeFromNib()" }
+                    .map { ($0.body ?? [], $0.name.value.hasPrefix("init")) }
                 for property in declaration.properties {
                     bodies.append(((property.getter ?? []) + property.observers, false))
                     if let value = property.value { bodies.append(([.expression(value)], false)) }

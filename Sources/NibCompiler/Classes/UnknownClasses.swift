@@ -11,6 +11,8 @@ struct UnknownClasses {
         var cast: SourceRange?
         /// A class of the name that is in another module.
         var namesake: SourceRange?
+        /// The class that is not found because its module is not named.
+        var withoutModule: SourceRange?
     }
 
     private let program: Program
@@ -30,6 +32,7 @@ struct UnknownClasses {
     func finding(_ object: InterfaceObject, in document: Document) -> Finding? {
         guard let name = object.customClass else { return nil }
         guard let module = object.customModule else {
+            if let finding = withoutModule(object, name, in: document) { return finding }
             guard !names.contains(name.value), let hint = names.objectiveCHint(for: name.value) else {
                 return nil
             }
@@ -53,6 +56,36 @@ struct UnknownClasses {
             range: module.range,
             suggestion: NearName.suggestion(for: module.value, among: modules.ofTargets.sorted()),
             namesake: index.place(of: id))
+    }
+
+    /// A class of Swift that is looked up by its plain name (uikit-rules D2): its name at run time has the module's
+    /// before it.
+    private func withoutModule(
+        _ object: InterfaceObject, _ name: Located<String>, in document: Document
+    ) -> Finding? {
+        // The root of a nib that an object of the class loads for itself is the better for not being one.
+        guard document.fileOwner?.customClass?.value != name.value,
+            !object.inheritsModule, !name.value.contains("."), !name.value.hasPrefix("_Tt"),
+            let id = index.type(named: name.value)
+        else { return nil }
+        let symbol = index.table[id]
+        guard symbol.declarations.count == 1, !symbol.hasUnreadParts, symbol.outlineFiles.isEmpty,
+            symbol.declarations[0].declaration.objectiveCName == nil, !index.isObjectiveC(id),
+            !symbol.extensions.contains(where: { index.table.files[$0.file]?.language == .objectiveC }),
+            !index.mayHaveMacroMembers(id), !isRenamed(symbol.declarations[0])
+        else { return nil }
+        return Finding(
+            message: "'\(name.value)' is a class of Swift, and the view description names no module of it",
+            range: name.range, cast: program.linked?.trappingCast(of: object, in: document, orTo: name.value),
+            withoutModule: index.place(of: id))
+    }
+
+    /// Whether an attribute may give the class another name at run time.
+    private func isRenamed(_ declared: Declared<TypeDeclaration>) -> Bool {
+        let declaration = declared.declaration
+        guard let file = index.table.files[declared.file]?.file else { return true }
+        let head = file[ByteRange(declaration.range.lowerBound, declaration.name.range.lowerBound)]
+        return head.contains("objc(") || head.contains("RuntimeName")
     }
 }
 

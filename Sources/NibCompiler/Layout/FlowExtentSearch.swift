@@ -252,7 +252,6 @@ struct FlowExtentSearch {
     /// What the delegate's method says; nil where the delegate certainly has none.
     private func delegateSize(_ isHorizontal: Bool) -> Size? {
         guard let delegates = model.objects(asking: false, of: view) else { return .unknown }
-        let label = isHeader ? "referenceSizeForHeaderInSection" : "referenceSizeForFooterInSection"
         var result: Size?
         for delegate in delegates {
             guard model.linked.isChainKnown(delegate), !takesOtherMessages(delegate) else { return .unknown }
@@ -260,9 +259,7 @@ struct FlowExtentSearch {
                 if table[type].outlined["collectionView"] != nil { return .unknown }
                 for member in table[type].members.values.joined() {
                     guard case .function(let function) = member.kind,
-                        function.selector == "collectionView:layout:\(label):"
-                            || function.name.value == "collectionView"
-                                && function.parameters.contains(where: { $0.label == label }),
+                        Self.isSize(function, of: isHeader ? .sectionHeader : .sectionFooter),
                         !model.witnesses.isUnseen(function, in: member.file, of: type)
                     else { continue }
                     let size = size(returnedBy: function, of: delegate, isHorizontal)
@@ -272,6 +269,15 @@ struct FlowExtentSearch {
             }
         }
         return result
+    }
+
+    /// Whether it is the delegate's method that gives the size of headers (or footers).
+    static func isSize(_ function: FunctionDeclaration, of kind: ElementKind) -> Bool {
+        let label =
+            kind == .sectionHeader ? "referenceSizeForHeaderInSection" : "referenceSizeForFooterInSection"
+        return function.selector == "collectionView:layout:\(label):"
+            || function.name.value == "collectionView"
+                && function.parameters.contains(where: { $0.label == label })
     }
 
     /// Whether the class answers to messages that it has no methods for.

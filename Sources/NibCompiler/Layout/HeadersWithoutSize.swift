@@ -14,6 +14,8 @@ struct HeadersWithoutSize {
         var drawn: SourceRange?
         /// Where a wrapper registers it.
         var wrapper: SourceRange?
+        /// A method of the view's class that gives the size, where the class is not the view's delegate.
+        var unasked: SourceRange?
         var view: ViewKey
     }
 
@@ -75,7 +77,21 @@ struct HeadersWithoutSize {
             place: registration.call.flatMap { model.linked.callerPlace(of: $0.trace, at: $0.place) }
                 ?? registration.identifierOrigin,
             layout: layout, drawn: drawn, wrapper: registration.call.flatMap(model.linked.wrapperPlace),
-            view: model.linked.key(of: view))
+            unasked: unasked(kind, of: view), view: model.linked.key(of: view))
+    }
+
+    private func unasked(_ kind: ElementKind, of view: ViewID) -> SourceRange? {
+        guard let holder = view.holder, let delegates = model.objects(asking: false, of: view),
+            !delegates.contains(where: { model.table.areRelated($0, holder) })
+        else { return nil }
+        for type in model.related(to: holder) {
+            for member in model.table[type].members["collectionView"] ?? [] {
+                if case .function(let function) = member.kind, FlowExtentSearch.isSize(function, of: kind) {
+                    return model.table.range(function.name.range, in: member.file)
+                }
+            }
+        }
+        return nil
     }
 
     private func isDequeued(_ registration: LinkedRegistration, _ kind: ElementKind, on view: ViewID) -> Bool

@@ -39,7 +39,9 @@ final class ManifestDriftSearch {
 
     func found() -> [Finding] {
         for scope in program.scopes where scope.manifest.isComplete {
+            compareInheritance(in: scope)
             for controller in scope.manifest.controllers {
+                if compareAccess(of: controller, scope) { continue }
                 guard let type = declared(controller) else {
                     addMissing(controller, scope)
                     continue
@@ -114,6 +116,7 @@ final class ManifestDriftSearch {
 
     private func compare(_ view: View, of type: TypeID, _ controller: Controller, _ scope: ManifestScope) {
         guard let id = property(view.name.value, of: type) else {
+            if addMisspelt(view, of: type, controller, scope) { return }
             guard usesViews(type), !isKnown(view.name.value, around: type),
                 scope.sceneViews(of: view, in: controller).isEmpty
             else { return }
@@ -146,7 +149,7 @@ final class ManifestDriftSearch {
     }
 
     /// What kind of view a property holds, as its type or its initial value says, and where.
-    private func family(of name: String, of type: TypeID) -> (ReusingView.Family, SourceRange?)? {
+    func family(of name: String, of type: TypeID) -> (ReusingView.Family, SourceRange?)? {
         guard let owner = table.propertyOwner(name, of: type) else {
             if name == "tableView", table.descends(type, fromUIKit: "UITableViewController") == true {
                 return (.table, nil)
@@ -181,7 +184,7 @@ final class ManifestDriftSearch {
     }
 
     /// Whether the name may be one in the class's code all the same: of a local view, or of UIKit's.
-    private func isKnown(_ name: String, around type: TypeID) -> Bool {
+    func isKnown(_ name: String, around type: TypeID) -> Bool {
         if ["view", "tableView", "collectionView"].contains(name),
             ["UITableViewController", "UICollectionViewController"].contains(where: {
                 table.descends(type, fromUIKit: $0) != false

@@ -68,6 +68,19 @@ struct SceneIndex: Sendable {
         }
     }
 
+    /// The own view of the collection or table view controllers of a class; nil where they have views of both kinds.
+    func ownView(of className: String) -> SceneView? {
+        let views = (ownViews[className] ?? []).map { place in
+            SceneView(
+                document: documents[place.document], view: documents[place.document].reusingViews[place.view],
+                isCertain: true)
+        }
+        guard let first = views.first, views.allSatisfy({ $0.view.family == first.view.family }) else {
+            return nil
+        }
+        return first
+    }
+
     /// The outlets of an owner that are connected to collection and table views.
     func connectedViews(of owner: Owner) -> [(outlet: String, view: ReusingView)] {
         owner.document.connections.compactMap { connection in

@@ -30,6 +30,11 @@ extension ManifestScope {
             }
             return needsScene ? .noScene : nil
         }
+        if let own = scenes.ownView(of: controller.className), own.view.family != view.family,
+            view.name.value == own.view.family.controllerProperty
+        {
+            return .family(own.view.family, view: own.document.place(own.view.object.nameRange))
+        }
         let named = Set(controller.views.map(\.name.value))
         var free: [String] = []
         for owner in owners {
@@ -43,6 +48,16 @@ extension ManifestScope {
         let suggestion = NearName.suggestion(for: view.name.value, among: free.sorted())
         guard suggestion != nil || needsScene, let owner = owners.first else { return nil }
         return .outlet(suggestion: suggestion, scene: owner.document.place(owner.object.nameRange))
+    }
+}
+
+extension ReusingView.Family {
+    /// The property of UIKit's controller that holds its own view.
+    var controllerProperty: String {
+        switch self {
+        case .table: "tableView"
+        case .collection: "collectionView"
+        }
     }
 }
 

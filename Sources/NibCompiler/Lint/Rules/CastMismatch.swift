@@ -20,7 +20,7 @@ extension Rule {
                 let later = (linked.analysis.effects.laterCasts[dequeue.call.place] ?? []).map { ($0, true) }
                 for (cast, isLater) in later + [dequeue.call.cast].compactMap(\.self).map({ ($0, false) }) {
                     guard let target = cast.type.id,
-                        let wrong = linked.wrongSupplier(of: dequeue, target, onEachView: isLater),
+                        let wrong = linked.wrongSupplier(of: dequeue, target, cast, onEachView: isLater),
                         !linked.isTested(dequeue, target),
                         seen.insert(linked.placeText(of: cast, in: dequeue)).inserted
                     else { continue }
@@ -72,7 +72,7 @@ extension LinkedSources {
 
     /// What supplies a dequeue, where all of it makes views that certainly are not of the class.
     fileprivate func wrongSupplier(
-        of dequeue: LinkedDequeue, _ target: TypeID, onEachView: Bool
+        of dequeue: LinkedDequeue, _ target: TypeID, _ cast: CastDemand, onEachView: Bool
     ) -> (LinkedRegistration, TypeID)? {
         guard let identifiers = dequeue.identifiers, identifiers.count == 1, let families = dequeue.families,
             !dequeue.views.isEmpty
@@ -81,7 +81,7 @@ extension LinkedSources {
         for view in dequeue.views {
             let wrong =
                 areSuppliersKnown(of: view)
-                ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target) : nil
+                ? wrongSupplier(of: dequeue, identifiers[0], families, on: view, target, cast) : nil
             if wrong == nil, onEachView || dequeue.call.isConditional { return nil }
             first = first ?? wrong
         }
@@ -90,15 +90,17 @@ extension LinkedSources {
 
     private func wrongSupplier(
         of dequeue: LinkedDequeue, _ identifier: ReuseIdentifier, _ families: [ReuseFamily], on view: ViewID,
-        _ target: TypeID
+        _ target: TypeID, _ cast: CastDemand
     ) -> (LinkedRegistration, TypeID)? {
+        // A table may make a view that is none of its kind, which is a warning: it is the cast that traps.
+        let isTrap = cast.isForced && dequeue.call.namespace.isTable
         var first: (LinkedRegistration, TypeID)?
         for supplier in suppliers(of: view, identifier) {
             guard
                 supplier.families?.contains(where: { families.contains($0) }) ?? true
             else { continue }
             guard supplier.identifiers != nil, let products = products(of: supplier), !products.isEmpty,
-                products.allSatisfy({ isCertainlyNo($0, target) && isReusable($0, families) })
+                products.allSatisfy({ isCertainlyNo($0, target) && (isTrap || isReusable($0, families)) })
             else { return nil }
             first = first ?? (supplier, products[0])
         }

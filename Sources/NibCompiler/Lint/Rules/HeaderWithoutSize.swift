@@ -42,6 +42,9 @@ extension Rule {
                     at: finding.place,
                     notes: (finding.layout.map { [Note("the layout is made here", at: $0)] }
                         ?? finding.drawn.map { [Note("the layout is drawn here", at: $0)] } ?? [])
+                        + (finding.unasked.map {
+                            [Note("the delegate that gives it is not connected to the view", at: $0)]
+                        } ?? [])
                         + (finding.wrapper.map { [Note("registered here", at: $0)] } ?? []))
             }
         })

@@ -20,8 +20,9 @@ extension Rule {
                     !verdict.dequeue.call.isOptional || verdict.dequeue.families == [.tableHeaderFooter],
                     program.mayAsk(verdict)
                 else { continue }
-                let isForced = !verdict.dequeue.call.isOptional || verdict.dequeue.call.nilHandling == .forced
-                guard isForced || verdict.dequeue.call.nilHandling == .passedOn else { continue }
+                let fate = linked.nilFate(of: verdict.dequeue)
+                let isForced = !verdict.dequeue.call.isOptional || fate.traps
+                guard isForced || fate == .passedOn else { continue }
                 let own = verdict.dequeue.families?.first?.noun ?? "supplementary view"
                 let other = registration.families?.first?.noun ?? "view of another kind"
                 report.add(

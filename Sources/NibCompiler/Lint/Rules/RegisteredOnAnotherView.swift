@@ -14,9 +14,9 @@ extension Rule {
         check: .program { program, report in
             guard let linked = program.linked else { return }
             for verdict in linked.verdicts where verdict.isCertain {
-                guard case .otherView(let registration) = verdict.fault, program.mayAsk(verdict) else {
-                    continue
-                }
+                guard case .otherView(let registration) = verdict.fault, program.mayAsk(verdict),
+                    !verdict.dequeue.call.isOptional || linked.nilFate(of: verdict.dequeue).traps
+                else { continue }
                 let other = registration.views.first { $0 != verdict.view } ?? verdict.view
                 report.add(
                     "\(verdict.names) is registered on \(linked.key(of: other).description), not on "

@@ -10,7 +10,7 @@ extension Rule {
             identifier … - must register a nib or a class for the identifier or connect a prototype cell in a \
             storyboard"). Identifiers are compared letter for letter. A table's \
             `dequeueReusableCell(withIdentifier:)` without an index path returns nil instead, and needs no \
-            registration.
+            registration; but nil traps where code takes it for a cell by force.
 
             Correct the identifier, draw the prototype, or register a nib or class.
             """,
@@ -18,12 +18,20 @@ extension Rule {
         check: .program { program, report in
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .unregistered = verdict.fault, let linked = program.linked,
-                    !verdict.dequeue.call.isOptional, program.mayAsk(verdict)
+                    program.mayAsk(verdict)
                 else { continue }
+                var consequence = ""
+                if verdict.dequeue.call.isOptional {
+                    let fate = linked.nilFate(of: verdict.dequeue)
+                    guard verdict.dequeue.families == [.tableCell], fate.traps, verdict.isCertain,
+                        !linked.mayMakeCell(verdict.dequeue, verdict.identifier)
+                    else { continue }
+                    consequence = "; \(fate.consequence)"
+                }
                 let family = verdict.dequeue.families?.first.map { "a \($0.noun)" } ?? "a supplementary view"
                 report.add(
                     "nothing registers \(verdict.names) as \(family) of "
-                        + linked.key(of: verdict.view).description,
+                        + linked.key(of: verdict.view).description + consequence,
                     at: verdict.place(in: linked), severity: verdict.isCertain ? nil : .warning,
                     notes: verdict.notes(in: linked), fixes: verdict.fixes(in: linked),
                     subject: verdict.subject(in: linked))

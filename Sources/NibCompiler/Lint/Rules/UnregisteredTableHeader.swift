@@ -6,7 +6,7 @@ extension Rule {
         summary: "a table's header or footer is dequeued under an identifier that nothing registers",
         explanation: """
             Unlike cells, `dequeueReusableHeaderFooterView(withIdentifier:)` raises nothing: it returns nil, \
-            and the section has no header. A forced cast or `!` on it traps. Headers and footers share one \
+            and the section has no header. A forced cast or `!` on it traps, and so does a `guard` that ends the app. Headers and footers share one \
             namespace, apart from the cells'; a storyboard has no prototypes for them.
 
             Register a nib or class before the first use, or correct the identifier.
@@ -18,22 +18,14 @@ extension Rule {
                 else { continue }
                 let view = linked.key(of: verdict.view).description
                 let what = "nothing registers \(verdict.names) as a header or footer of \(view)"
-                switch verdict.dequeue.call.nilHandling {
-                case .forced:
-                    report.add(
-                        "\(what); the forced unwrapping traps", at: verdict.place(in: linked),
-                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
-                case .passedOn:
-                    report.add(
-                        "\(what); no view is shown", at: verdict.place(in: linked), severity: .warning,
-                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
-                case .handled:
-                    // What is generated for a header ends the app where it is nil.
-                    guard linked.isGenerated(verdict.dequeue.call.place) else { continue }
-                    report.add(
-                        "\(what); the generated function traps", at: verdict.place(in: linked),
-                        notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
-                }
+                let fate = linked.nilFate(of: verdict.dequeue)
+                // What is generated for a header ends the app where it is nil.
+                let isGenerated = fate != .forced && linked.isGenerated(verdict.dequeue.call.place)
+                if fate == .handled, !isGenerated { continue }
+                report.add(
+                    "\(what); \(isGenerated ? "the generated function traps" : fate.consequence)",
+                    at: verdict.place(in: linked), severity: fate.traps || isGenerated ? nil : .warning,
+                    notes: verdict.notes(in: linked), subject: verdict.subject(in: linked))
             }
         })
 }
