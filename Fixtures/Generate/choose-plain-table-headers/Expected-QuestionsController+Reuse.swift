@@ -78,7 +78,7 @@ extension QuestionsController {
             fatalError("header 'DoneHead' is not registered with the table view")
         }
         guard let header = view as? DoneHead else {
-            fatalError("header 'DoneHead' is a \(type(of: view)), not a DoneHead")
+            fatalError("header 'DoneHead' is of class \(type(of: view)), not DoneHead")
         }
         return header
     }
@@ -89,8 +89,7 @@ extension QuestionsController {
     func headerHeight(inSection section: Int) -> CGFloat {
         guard let section = Section(rawValue: section) else { return 0 }
         switch section {
-        case .open: return 30
-        case .done: return 30
+        case .open, .done: return 30
         }
     }
 
