@@ -355,7 +355,7 @@ import Testing
             <scenes>
                 <scene sceneID="sce-ne-001">
                     <objects>
-                        <tableViewController id="con-tr-oll" customClass="ListController" sceneMemberID="viewController">
+                        <tableViewController id="con-tr-oll" customClass="ListController" customModule="Pantry" sceneMemberID="viewController">
                             <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" id="tab-le-001">
                                 <prototypes>
                                     @
