@@ -1,23 +1,17 @@
 import InterfaceBuilder
 
 extension EffectWalk {
-    /// - Parameter isConditional: Whether it is not certain that the holder's objects run it.
-    func root(
-        _ function: FunctionDeclaration, _ file: Int, of owner: TypeID, holder: TypeID,
-        isConditional: Bool = false
-    ) {
+    func root(_ function: FunctionDeclaration, _ file: Int, of owner: TypeID, holder: TypeID) {
         let type = SwiftType.nominal(holder, [])
         root(
             function, file, owner: owner,
-            selfValue: .one(function.isStatic ? .metatype(type) : instance(type)),
-            isConditional: isConditional)
+            selfValue: .one(function.isStatic ? .metatype(type) : instance(type)))
     }
 
     /// Walks a function whose caller is not known, once.
     @discardableResult
     func root(
-        _ function: FunctionDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?,
-        isConditional: Bool = false
+        _ function: FunctionDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?
     ) -> Profile {
         guard let body = function.body, !function.isUnavailable else { return Profile() }
         let key = WalkKey(
@@ -48,8 +42,7 @@ extension EffectWalk {
         let counts =
             isCallback
             ? selfValue?.atoms.first?.holder.flatMap { bindPlace(of: function, $0, environment) } : nil
-        let mayBeLeftOut = isConditional || counts?.mayBeZero ?? false
-        (evaluator.conditions, evaluator.hasExits) = (mayBeLeftOut ? 1 : 0, false)
+        (evaluator.conditions, evaluator.hasExits) = (counts?.mayBeZero ?? false ? 1 : 0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
         let outer = (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen)
         (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)

@@ -94,11 +94,11 @@ final class EffectWalk {
             evaluator.selfMembers = []
             if type.kind != .protocol { root(function, declared.file, of: type.id, holder: type.id) }
             for holder in heirs(of: type) {
-                let inheritance = inheritance(of: function, for: holder, below: type.id)
-                if inheritance == .replaced { continue }
-                root(
-                    function, declared.file, of: type.id, holder: holder, isConditional: inheritance == .asked
-                )
+                switch inheritance(of: function, for: holder, below: type.id) {
+                case .inherited: root(function, declared.file, of: type.id, holder: holder)
+                case .asked: effects.askingSuper.insert(holder)
+                case .replaced: continue
+                }
             }
         }
         for property in declared.declaration.properties {

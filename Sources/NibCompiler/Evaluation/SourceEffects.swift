@@ -5,6 +5,8 @@ import InterfaceBuilder
 package struct SourceEffects {
     package var registrations: [SourceRegistration] = []
     package var dequeues: [SourceDequeue] = []
+    /// Classes that have a method anew and ask the inherited one under a condition: whether it runs is not known.
+    var askingSuper: Set<TypeID> = []
     /// `dataSource` and `delegate` assignments, data sources made for a view.
     package var connections: [SourceConnection] = []
     package var layouts: [LayoutUse] = []

@@ -44,8 +44,9 @@ struct ManifestsAround {
 
     /// The folder and those above it, up to the one with `.git`.
     private static func folders(from folder: String) -> [String] {
+        // What is given by the folder that is its source: `X.nib/designable.nib`.
+        var folder = PathName.isFolder(folder) ? folder : PathName.folder(of: folder)
         var folders = [folder]
-        var folder = folder
         while access(PathName.join(folder, ".git"), F_OK) != 0 {
             guard folder != "/" else { return Array(folders.prefix(1 + maximumLevels)) }
             folder = PathName.folder(of: folder)

@@ -72,6 +72,7 @@ extension LinkedSources {
             !table.descendants(of: holder).contains(where: { !isChainKnown($0) })
         else { return true }
         if table[holder].declarations.contains(where: { $0.declaration.access == .open }) { return true }
+        if registration.views[0].holder.map(analysis.effects.askingSuper.contains) ?? false { return true }
         if isEscaped(registration.views[0]) || mayBeNamedUnread(registration.views[0]) { return true }
         return openDequeues.contains { $0.map { table.areRelated($0, holder) } ?? true }
     }
