@@ -29,7 +29,7 @@ final class BobbinController: UITableViewController {
         Self.sideIdentifier <- "Bobbin"
         Setup().run()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Bobbin")
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Foot")
+        for other in ["Foot", "Reel"] { tableView.register(UITableViewCell.self, forCellReuseIdentifier: other) }
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -59,11 +59,7 @@ extension Evaluator {
             return view(property, activation, selfAtom, declared)
         }
         if case .object(let object)? = selfAtom, let given = argument(for: property, of: object, activation) {
-            guard !property.isConstant, isSetLater(property, activation) else { return given }
-            var result = given
-            result.add(.stored(property.name.value))
-            result.isVariable = true
-            return result
+            return property.isConstant ? given : setLater(property, given, declared, activation)
         }
         let initial = property.value.map { value($0, environment, expected: declared) }
         if let initial, let first = initial.atoms.first, case .view(_, let type) = first {
@@ -183,13 +179,29 @@ extension Evaluator {
 
     private static let maximumAssignments = 48
 
-    /// Whether something else than an initialiser sets the property.
-    private func isSetLater(_ property: PropertyDeclaration, _ activation: Activation) -> Bool {
+    /// What a property that an initialiser was given a value for may be later: also what code sets it to.
+    private func setLater(
+        _ property: PropertyDeclaration, _ given: Value, _ declared: SwiftType, _ activation: Activation
+    ) -> Value {
         let name = property.name.value
-        return assignments[name].contains { assignment in
+        let later = assignments[name].filter { assignment in
             assignment.isOf(activation.owner, table)
                 && !(assignment.isOwn && assignment.function?.name.value == "init")
-        } || assignments.keyPathNames.contains(name) || table.mayBeSetUnread(name)
+        }
+        let isSetUnseen = assignments.keyPathNames.contains(name) || table.mayBeSetUnread(name)
+        guard !later.isEmpty || isSetUnseen else { return given }
+        var result = given
+        result.isVariable = true
+        if isSetUnseen || later.count > Self.maximumAssignments { result.add(.stored(name)) }
+        for assignment in later.prefix(Self.maximumAssignments) {
+            if assignment.change == .replaced {
+                result.formUnion(
+                    value(assignment.value, assignmentEnvironment(assignment), expected: declared))
+            } else {
+                result.add(.stored(name))
+            }
+        }
+        return result
     }
 
     /// Whether objects of the type may be made from what is read: `Decodable`.
