@@ -166,5 +166,9 @@ struct ConfigurationTests {
         try folder.write("Garden.swift", "class GardenController: UIViewController {}\n")
         #expect(try CommandRun("generate", in: folder).status == 0)
         #expect(try CommandRun("lint", "--only", "invalid-value", in: folder).status == 0)
+        // One of Swift whose name only begins like it says nothing.
+        try folder.write("Garden.swift", "class GardenControllerBase: UIViewController {}\n")
+        #expect(try CommandRun("generate", in: folder).status == 1)
+        #expect(try CommandRun("lint", "--only", "invalid-value", in: folder).status == 1)
     }
 }

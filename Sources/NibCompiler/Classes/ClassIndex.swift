@@ -70,7 +70,7 @@ package struct ClassIndex {
     }
 
     package func isObjectiveC(_ id: TypeID) -> Bool {
-        table[id].declarations.contains { table.files[$0.file]?.language == .objectiveC }
+        table.isObjectiveC(id)
     }
 
     /// Whether the sources have the `@implementation`: without it, members may be missing.

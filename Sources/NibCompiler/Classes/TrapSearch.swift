@@ -6,6 +6,9 @@ struct TrapSearch {
     /// The class whose code it is, with its superclasses: their methods hide functions of the same name.
     let chain: [TypeID]
 
+    /// Functions of the standard library and the system that end the program in every build.
+    static let functions: Set<String> = ["fatalError", "preconditionFailure", "abort"]
+
     /// The call that certainly traps, if no way leads past it.
     func trap(in body: [Statement]) -> Expression? {
         for statement in body {
@@ -43,7 +46,7 @@ struct TrapSearch {
             switch callee.kind {
             case .name(let name):
                 if chain.contains(where: { table[$0].members[name] != nil }) { return false }
-                if ["fatalError", "preconditionFailure", "abort"].contains(name) {
+                if Self.functions.contains(name) {
                     return table.globals[name] == nil && table.outlinedGlobals[name] == nil
                 }
                 let functions = table.globals[name] ?? []

@@ -24,7 +24,7 @@ enum UndefinedKeys {
     private static func isRefusal(_ expression: Expression) -> Bool {
         guard case .call(let callee, _) = expression.kind else { return false }
         switch callee.kind {
-        case .name(let name): return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+        case .name(let name): return TrapSearch.functions.contains(name) || name == "assertionFailure"
         case .member(let base?, _): return if case .name("super") = base.kind { true } else { false }
         default: return false
         }

@@ -40,4 +40,9 @@ package struct SourceAnalysis {
             for (number, read) in zip(wanted, read(wanted)) { facts[number] = read }
         }
     }
+
+    /// Whether an Objective-C source declares the class.
+    package func isOfObjectiveC(_ className: String) -> Bool {
+        table.type(named: className).map(table.isObjectiveC) ?? false
+    }
 }

@@ -38,14 +38,15 @@ package struct DiskEdits: Sendable {
 
     private static func encoded(_ text: String, _ encoding: SourceEncoding) -> [UInt8] {
         switch encoding {
-        case .utf8, .utf8WithByteOrderMark: Array(text.utf8)
-        case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-        case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
-        case .ascii:
-            text.unicodeScalars.flatMap { $0.isASCII ? [UInt8($0.value)] : reference($0) }
-        case .latin1, .latin9, .windows1252:
-            text.unicodeScalars.flatMap { scalar in
-                SingleByteTable(encoding)?.byte(of: scalar).map { [$0] } ?? reference(scalar)
+        case .utf8, .utf8WithByteOrderMark: return Array(text.utf8)
+        case .utf16LittleEndian:
+            return text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+        case .utf16BigEndian: return text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+        case .ascii, .latin1, .latin9, .windows1252:
+            let table = SingleByteTable(encoding)
+            return text.unicodeScalars.flatMap { scalar in
+                let byte = scalar.isASCII ? UInt8(scalar.value) : table?.byte(of: scalar)
+                return byte.map { [$0] } ?? reference(scalar)
             }
         }
     }

@@ -26,15 +26,9 @@ struct BundleCheck {
         guard let name = nib.name, let documents = nibs[NibName(name)], let document = documents.first else {
             return nil
         }
-        var homes: Set<BuildTarget> = []
-        for document in documents {
-            let targets = program.targets.bundles(of: document.file.path)
-            if targets.isEmpty { return nil }
-            homes.formUnion(targets)
-        }
         let sites = targets(ofFile: nib.place.file)
-        guard !sites.isEmpty, let asked = bundle(of: nib, sites, homes),
-            let home = homes.map(\.name).sorted().first
+        guard !sites.isEmpty, let homes = NibHomes(documents, program.targets),
+            let asked = bundle(of: nib, sites, homes), let home = homes.name
         else { return nil }
         return Fault(
             name: name, home: home, asked: asked, document: document,
@@ -42,16 +36,15 @@ struct BundleCheck {
     }
 
     /// The bundle that the code names, as a message calls it, if the nib is certainly not there.
-    private func bundle(of nib: NibValue, _ sites: Set<BuildTarget>, _ homes: Set<BuildTarget>) -> String? {
-        let isOutsideOfApps = homes.allSatisfy { $0.product == .framework || $0.product == .packageTarget }
+    private func bundle(of nib: NibValue, _ sites: Set<BuildTarget>, _ homes: NibHomes) -> String? {
         switch nib.bundle {
-        case .main: return isOutsideOfApps ? "the app's" : nil
+        case .main: return homes.missingFromApp
         case .module:
             // A constant elsewhere that is the bundle of its own target says nothing of this one.
-            guard sites.count == 1, let site = sites.first, site.product == .packageTarget,
-                !homes.contains(site), ["Bundle.module", ".module"].contains(text(of: nib.bundlePlace))
+            guard sites.count == 1, let site = sites.first,
+                ["Bundle.module", ".module"].contains(text(of: nib.bundlePlace))
             else { return nil }
-            return "\(site.name)'s"
+            return homes.missing(fromModule: site)
         case .ofClass(let type):
             guard table[type].declarations.count == 1, let file = table[type].declarations.first?.file,
                 text(of: nib.bundlePlace).hasSuffix("\(table[type].simpleName).self)")
@@ -59,16 +52,7 @@ struct BundleCheck {
             else { return nil }
             let owners = targets(ofFile: file)
             guard owners.count == 1, let owner = owners.first else { return nil }
-            switch owner.product {
-            case .framework:
-                return !homes.contains(owner) && homes.allSatisfy { $0.product != .other }
-                    ? "\(owner.name)'s" : nil
-            case .application: return isOutsideOfApps ? "the app's" : nil
-            case .packageTarget:
-                // Linked into the app or a framework, whichever that is.
-                return homes.allSatisfy { $0.product == .packageTarget } ? "that of the class" : nil
-            case .other: return nil
-            }
+            return homes.missing(fromClassIn: owner)
         case .unknown: return nil
         }
     }

@@ -45,9 +45,7 @@ extension FirstSection {
         }
     }
 
-    private static let traps: Set<String> = [
-        "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
-    ]
+    private static let traps = TrapSearch.functions.union(["assertionFailure", "exit"])
 
     /// The body of the case that the section meets; nil where that is not known.
     func chosen(_ subject: Expression, _ cases: [Statement.Case]) -> [Statement]? {

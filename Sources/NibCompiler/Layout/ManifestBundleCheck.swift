@@ -39,16 +39,10 @@ struct ManifestBundleCheck {
         guard case .nib(let name, let documents) = use.source, !use.isAmbiguous,
             let document = documents.first
         else { return nil }
-        var homes: Set<BuildTarget> = []
-        for document in documents {
-            let targets = program.targets.bundles(of: document.file.path)
-            if targets.isEmpty { return nil }
-            homes.formUnion(targets)
-        }
         let bundle = use.entry.bundle?.value ?? scope.manifest.generate.bundle
-        guard let asked = asked(bundle, scope.home, homes), let home = homes.map(\.name).min() else {
-            return nil
-        }
+        guard let homes = NibHomes(documents, program.targets),
+            let asked = asked(bundle, scope.home, homes), let home = homes.name
+        else { return nil }
         return Fault(
             name: name.value.text, home: home, asked: asked, document: document,
             place: scope.manifest.place(use.entry.bundle?.range ?? name.range),
@@ -57,29 +51,15 @@ struct ManifestBundleCheck {
             ).subject)
     }
 
-    /// The bundle, as a message calls it, if the nibs of the homes are certainly not there.
+    /// The bundle, as a message calls it, if the nibs are certainly not there.
     private func asked(
-        _ bundle: BundleReference, _ owners: Set<BuildTarget>, _ homes: Set<BuildTarget>
+        _ bundle: BundleReference, _ owners: Set<BuildTarget>, _ homes: NibHomes
     ) -> String? {
-        let isOutsideOfApps = homes.allSatisfy { $0.product == .framework || $0.product == .packageTarget }
+        let owner = owners.count == 1 ? owners.first : nil
         switch bundle {
-        case .main: return isOutsideOfApps ? "the app's" : nil
-        case .module:
-            guard owners.count == 1, let owner = owners.first, owner.product == .packageTarget,
-                !homes.contains(owner)
-            else { return nil }
-            return "\(owner.name)'s"
-        case .class:
-            guard owners.count == 1, let owner = owners.first else { return nil }
-            switch owner.product {
-            case .framework:
-                return !homes.contains(owner) && homes.allSatisfy { $0.product != .other }
-                    ? "\(owner.name)'s" : nil
-            case .application: return isOutsideOfApps ? "the app's" : nil
-            case .packageTarget:
-                return homes.allSatisfy { $0.product == .packageTarget } ? "that of the class" : nil
-            case .other: return nil
-            }
+        case .main: return homes.missingFromApp
+        case .module: return owner.flatMap(homes.missing(fromModule:))
+        case .class: return owner.flatMap(homes.missing(fromClassIn:))
         case .path: return nil
         }
     }

@@ -110,11 +110,7 @@ struct NegativeSizes {
     }
 
     private static func kind(_ function: FunctionDeclaration) -> ElementKind? {
-        switch function.parameters.last?.label {
-        case "referenceSizeForHeaderInSection": .sectionHeader
-        case "referenceSizeForFooterInSection": .sectionFooter
-        default: nil
-        }
+        [ElementKind.sectionHeader, .sectionFooter].first { FlowExtentSearch.isSize(function, of: $0) }
     }
 
     // MARK: Numbers

@@ -15,8 +15,8 @@ extension ManifestDriftSearch {
             guard let type = declared(controller), controllers[type] != nil else { continue }
             let base = table.supertypes(of: type).first { $0 != type && controllers[$0] != nil }
             guard let base, let above = controllers[base] else { continue }
-            let known = Set(Self.functions(in: ControllerOutput(above, in: scope).text))
-            let again = Self.functions(in: ControllerOutput(controller, in: scope).text).first(
+            let known = Set(Self.functions(in: output(of: above, in: scope).text))
+            let again = Self.functions(in: output(of: controller, in: scope).text).first(
                 where: known.contains)
             guard let again else { continue }
             add(
@@ -44,7 +44,7 @@ extension ManifestDriftSearch {
         }
         let hidden = names.filter { hiddenPlace(of: $0.value, in: type) != nil }
         guard !hidden.isEmpty else { return false }
-        let words = Self.words(in: ControllerOutput(controller, in: scope).text)
+        let words = Self.words(in: output(of: controller, in: scope).text)
         var seen: Set<String> = []
         for name in hidden where seen.insert(name.value).inserted {
             guard let last = name.value.split(separator: ".").last, words.contains(String(last)),

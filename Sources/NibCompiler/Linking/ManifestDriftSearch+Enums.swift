@@ -143,7 +143,7 @@ extension ManifestDriftSearch {
     /// Whether the controller's generated code has one of the cases in a `switch`.
     private func matches(_ names: [String], in controller: Controller, _ scope: ManifestScope) -> Bool {
         let patterns = names.flatMap { ["case .\($0):", "case .\($0),", ", .\($0):", ", .\($0),"] }
-        let text = ControllerOutput(controller, in: scope).text
+        let text = output(of: controller, in: scope).text
         return text.split(separator: "\n").contains { line in patterns.contains { line.contains($0) } }
     }
 }

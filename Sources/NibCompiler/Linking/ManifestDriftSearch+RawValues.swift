@@ -6,7 +6,7 @@ extension ManifestDriftSearch {
     func compareRawValues(of controller: Controller, _ type: TypeID, _ scope: ManifestScope) {
         let listed = enums(of: controller).filter { !$0.reference.isDeclared }
         guard !listed.isEmpty, linked.isChainKnown(type), !table[type].hasUnreadParts else { return }
-        let output = ControllerOutput(controller, in: scope)
+        let output = output(of: controller, in: scope)
         for view in controller.views {
             guard let reference = view.sections?.reference, !reference.isDeclared,
                 output.text.contains("\(reference.name.value)(rawValue: "),

@@ -31,6 +31,12 @@ final class ManifestDriftSearch {
     private lazy var namedTypes = Set(
         table.types.lazy.filter { $0.kind != .external }.map { $0.simpleName })
     private var findings: [Finding] = []
+    private var outputs: [OutputKey: ControllerOutput] = [:]
+
+    private struct OutputKey: Hashable {
+        var manifest: ObjectIdentifier
+        var controller: Int
+    }
 
     init(_ program: Program, _ linked: LinkedSources) {
         self.program = program
@@ -53,6 +59,16 @@ final class ManifestDriftSearch {
             }
         }
         return findings
+    }
+
+    /// What is generated for a controller, made once.
+    func output(of controller: Controller, in scope: ManifestScope) -> ControllerOutput {
+        let key = OutputKey(
+            manifest: ObjectIdentifier(scope.manifest.file), controller: controller.name.range.lowerBound)
+        if let known = outputs[key] { return known }
+        let output = ControllerOutput(controller, in: scope)
+        outputs[key] = output
+        return output
     }
 
     func add(

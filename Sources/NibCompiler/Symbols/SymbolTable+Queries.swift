@@ -70,6 +70,11 @@ extension SymbolTable {
         inherits(left, from: right) || inherits(right, from: left)
     }
 
+    /// Whether an Objective-C source declares the type.
+    func isObjectiveC(_ id: TypeID) -> Bool {
+        self[id].declarations.contains { files[$0.file]?.language == .objectiveC }
+    }
+
     /// Whether a type is declared inside another.
     func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
         self[type].key.hasPrefix(self[outer].key + ".")

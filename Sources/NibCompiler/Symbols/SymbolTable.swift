@@ -19,8 +19,8 @@ package struct SymbolTable: Sendable {
     private(set) var places: [ObjectIdentifier: (file: Int, owner: TypeID?)] = [:]
     /// What is not known of the files.
     let unread: UnreadSources
-    /// Of the files that were not read in full.
-    private let outlines: [Outline?]
+    /// What the files that were not read in full may set.
+    private let writtenUnread: Set<String>
     /// Macros of Objective-C whose text registers something.
     let registeringMacros: [String]
     /// The modules that any file imports.
@@ -32,7 +32,9 @@ package struct SymbolTable: Sendable {
     ///   - hasUnknownFiles: Whether there are files that could not be opened.
     package init(files: [SourceFacts?], outlines: [Outline?], hasUnknownFiles: Bool = false) {
         self.files = files
-        self.outlines = zip(outlines, files).map { $1 == nil ? $0 : nil }
+        writtenUnread = zip(outlines, files).reduce(into: []) { names, file in
+            if file.1 == nil, let outline = file.0 { names.formUnion(outline.written) }
+        }
         registeringMacros = files.compactMap(\.self).flatMap(\.registeringMacros)
         importedModules = Set(files.flatMap { $0?.imports ?? [] } + outlines.flatMap { $0?.imports ?? [] })
         unread = UnreadSources(files, mentionsAll: hasUnknownFiles)
@@ -125,7 +127,7 @@ package struct SymbolTable: Sendable {
 
     /// Whether a file that was not read in full, or could not be, may set a variable of the name.
     func mayBeSetUnread(_ name: String) -> Bool {
-        unread.mayMention(name) || outlines.contains { $0?.written.contains(name) ?? false }
+        unread.mayMention(name) || writtenUnread.contains(name)
     }
 
     mutating func addOutlinedGlobal(_ name: String, _ file: Int) {

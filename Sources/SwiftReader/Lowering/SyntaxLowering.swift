@@ -36,7 +36,7 @@ final class SyntaxLowering {
         facts.inactive = inactive
         facts.unread =
             dropped.map { .init(.deep, at: $0) }
-            ?? ConflictMarker.place(in: file.text).map { .init(.conflict, at: $0) }
+            ?? MergeConflict.place(in: file).map { .init(.conflict, at: $0) }
             ?? unbalancedBrace(in: tree).map { .init(.brace, at: $0) }
         return facts
     }

@@ -42,12 +42,19 @@ struct LintLimits {
 
     /// Whether the finding stands in one of the files, or one of the places that it names: what was changed may be at
     /// fault for what is wrong elsewhere.
-    func contains(_ finding: Diagnostic) -> Bool {
+    private func contains(_ finding: Diagnostic) -> Bool {
         if holds(workspace.absolute(finding.range.file.path)) { return true }
         return files != nil
             && finding.notes.contains { note in
                 note.range.map { holds(workspace.absolute($0.file.path)) } ?? false
             }
+    }
+
+    /// Findings that are reported, and those of other files.
+    func parted(_ findings: [Diagnostic]) -> (kept: [Diagnostic], leftOut: [Diagnostic]) {
+        findings.reduce(into: ([], [])) { parts, finding in
+            if contains(finding) { parts.0.append(finding) } else { parts.1.append(finding) }
+        }
     }
 
     /// Such as `3 errors in other files are left out`; nil for no findings.

@@ -39,7 +39,7 @@ struct LintRun {
         var findings = workspace.faults + workspace.configuration + workspace.documents.flatMap(\.diagnostics)
         findings += reading.faults
         findings += ObjectiveCClasses.findings(
-            of: workspace.manifests, in: workspace.sources, jobs: options.jobs)
+            of: workspace.manifests, in: workspace.sources, analysis: reading.analysis, jobs: options.jobs)
         findings += Compiler.lint(program)
         stopwatch.lap("check")
         let limits = LintLimits(lint, workspace, findings, part: part)
@@ -49,8 +49,7 @@ struct LintRun {
         var baselined = 0
         var written: (path: String, count: Int)?
         let selected = workspace.withoutLeftovers(judged.findings).filter { limits.selects($0.id) }
-        var kept = selected.filter(limits.contains)
-        var leftOut = selected.filter { !limits.contains($0) }
+        var (kept, leftOut) = limits.parted(selected)
         if judged.suppressed > 0 { remarks.append("\(judged.suppressed) suppressed") }
         if let path = lint.newBaseline {
             try BaselineFile.checkReplaceable(path)
@@ -60,9 +59,10 @@ struct LintRun {
             kept = []
         } else if let path = lint.baseline {
             let (new, obsolete) = try Self.without(path, selected, workspace, limits, keys)
-            baselined = kept.count - new.count(where: limits.contains)
-            kept = Workspace.ordered(new.filter(limits.contains) + obsolete)
-            leftOut = new.filter { !limits.contains($0) }
+            let found = kept.count
+            (kept, leftOut) = limits.parted(new)
+            baselined = found - kept.count
+            kept = Workspace.ordered(kept + obsolete)
             if baselined > 0 { remarks.append("\(baselined) in the baseline") }
         }
         if let remark = LintLimits.remark(on: leftOut) { remarks.append(remark) }

@@ -27,15 +27,8 @@ enum ControllerFolder {
 
     /// The Swift files that declare classes of these names.
     static func files(declaring names: Set<String>, in files: [FoundFile], jobs: Int) -> [String] {
-        let ends = [":", " ", "<", "{"]
-        let scanner = NameScanner(
-            names: names.sorted().flatMap { name in ends.map { Array("class \(name)\($0)".utf8) } })
         let swift = files.filter { $0.kind == .swiftSource && !$0.isForeign }
-        let found = ParallelMap.map(swift, jobs: jobs) { file -> Bool in
-            // One that cannot be read says nothing; lint reports it.
-            guard let source = try? FileContents.source(file.path) else { return false }
-            return !scanner.found(in: source.text).isEmpty
-        }
-        return zip(swift, found).compactMap { $1 ? $0.absolute : nil }
+        let found = SwiftClasses.declared(names.sorted(), in: swift, jobs: jobs)
+        return zip(swift, found).compactMap { $1.isEmpty ? nil : $0.absolute }
     }
 }

@@ -40,9 +40,9 @@ extension CommandSpec {
             Reads every .xib, .storyboard, Swift and Objective-C file and nibc.yml under the paths (default: the
             working directory) and reports each fault at its place. Needs no configuration. What lies in Pods, Carthage,
             SourcePackages or checkouts is read, but not reported, unless that folder itself is given.
-            Of paths that are a part of a target of the Xcode project or Package.swift above them, in the same git
-            repository, the whole project is read and the findings of these paths are reported. Elsewhere, nibs and
-            storyboards outside of the paths count as missing.
+            Of paths that are a part of a target of the Xcode project or Package.swift above them, the whole project is
+            read and the findings of these paths are reported. Elsewhere, nibs and storyboards outside of the paths
+            count as missing.
             --files-from reports what stands in the files listed, and what names a place in one of them. What a change
             breaks in other files besides is not reported, but counted in the last line.
             Findings go to standard output, all else to standard error.

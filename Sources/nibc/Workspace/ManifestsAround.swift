@@ -1,13 +1,5 @@
 import InterfaceBuilder
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The manifests of the folders above those that were given: what they say of severities and suppressions is meant for
 /// everything below them.
 struct ManifestsAround {
@@ -15,9 +7,6 @@ struct ManifestsAround {
     let manifests: [ManifestFile]
     /// Why one of them cannot be used.
     let faults: [Diagnostic]
-
-    /// How many folders above are looked at where there is no repository to end at.
-    private static let maximumLevels = 6
 
     /// - Parameters:
     ///   - folders: From the root.
@@ -42,16 +31,9 @@ struct ManifestsAround {
         self.faults = faults
     }
 
-    /// The folder and those above it, up to the one with `.git`.
     private static func folders(from folder: String) -> [String] {
         // What is given by the folder that is its source: `X.nib/designable.nib`.
-        var folder = PathName.isFolder(folder) ? folder : PathName.folder(of: folder)
-        var folders = [folder]
-        while access(PathName.join(folder, ".git"), F_OK) != 0 {
-            guard folder != "/" else { return Array(folders.prefix(1 + maximumLevels)) }
-            folder = PathName.folder(of: folder)
-            folders.append(folder)
-        }
-        return folders
+        let above = FoldersAbove(PathName.isFolder(folder) ? folder : PathName.folder(of: folder))
+        return above.isRepository ? above.folders : Array(above.nearest)
     }
 }

@@ -19,24 +19,23 @@ enum ObjectiveCClasses {
             }
         }
         let places = Dictionary(found.joined().map { ($0.name, $0.place) }) { min($0, $1) }
-        let inSwift = declaredInSwift(places.keys.sorted(), files, jobs: jobs)
+        guard !places.isEmpty else { return [:] }
+        let declared = places.keys.sorted()
+        let swift = files.filter { $0.kind == .swiftSource }
+        let inSwift = Set(
+            SwiftClasses.declared(declared, in: swift, jobs: jobs).joined().map { declared[$0] })
         return places.filter { !inSwift.contains($0.key) }
     }
 
-    private static func declaredInSwift(_ names: [String], _ files: [FoundFile], jobs: Int) -> Set<String> {
-        guard !names.isEmpty else { return [] }
-        let scanner = NameScanner(names: names.map { Array("class \($0)".utf8) })
-        let swift = files.filter { $0.kind == .swiftSource }
-        let found = ParallelMap.map(swift, jobs: jobs) { file -> Set<Int> in
-            guard let source = try? FileContents.source(file.path) else { return [] }
-            return scanner.found(in: source.text)
-        }
-        return Set(found.joined().map { names[$0] })
-    }
-
     /// What stands in the way of generating for the controllers of manifests.
-    static func findings(of manifests: [ManifestFile], in files: [FoundFile], jobs: Int) -> [Diagnostic] {
+    ///
+    /// - Parameter analysis: What the sources say, where they were read: only the classes that it has of Objective-C are
+    ///   then looked for once more.
+    static func findings(
+        of manifests: [ManifestFile], in files: [FoundFile], analysis: SourceAnalysis? = nil, jobs: Int
+    ) -> [Diagnostic] {
         let names = manifests.flatMap { $0.manifest.controllers.map(\.name.value) }
+            .filter { analysis?.isOfObjectiveC($0) ?? true }
         let places = places(of: Set(names), in: files, jobs: jobs)
         guard !places.isEmpty else { return [] }
         return manifests.flatMap { manifest in

@@ -22,8 +22,8 @@ extension OutputFolder {
         var manifest: String? { GeneratedFile.manifest(of: bytes) }
     }
 
-    /// The file of this name; nil if there is none, or no longer: another process may remove what it generated. A symbolic link, or anything else that is no file, is
-    /// refused.
+    /// The file of this name; nil if there is none, or no longer: another process may remove what it generated. A
+    /// symbolic link, or anything else that is no file, is refused.
     func existing(_ name: String) throws(CommandFailure) -> Existing? {
         let path = PathName.join(self.path, name)
         var status = stat()

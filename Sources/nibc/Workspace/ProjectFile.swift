@@ -16,36 +16,17 @@ struct ProjectFile: Hashable, Sendable {
     static let packageName = "Package.swift"
     static let projectSuffix = ".xcodeproj"
 
-    /// How many folders above the files are looked at.
-    private static let maximumLevels = 6
-
-    /// The projects in absolute folders and those above them, up to the ones with `.git`. Without a repository
-    /// there are none: nobody knows whose folders those are.
+    /// The projects in absolute folders and those above them, up to the ones with `.git`. Without a repository that is
+    /// near there are none: nobody knows whose folders those are.
     ///
     /// - Parameter inRepository: False where it is asked whether the projects have the files: then those in no repository
     ///   count as well.
     static func around(_ folders: Set<String>, inRepository: Bool = true) -> Set<ProjectFile> {
-        var looks: [String: (projects: [ProjectFile], isRepository: Bool)] = [:]
-        var found: Set<ProjectFile> = []
-        for given in folders {
-            var above: [ProjectFile] = []
-            var folder = given
-            for _ in 0...maximumLevels {
-                let look =
-                    looks[folder]
-                    ?? (projects(in: folder), access(PathName.join(folder, ".git"), F_OK) == 0)
-                looks[folder] = look
-                above += look.projects
-                if look.isRepository {
-                    found.formUnion(above)
-                    break
-                }
-                guard folder != "/" else { break }
-                folder = PathName.folder(of: folder)
-            }
-            if !inRepository { found.formUnion(above) }
-        }
-        return found
+        let above = Set(
+            folders.map(FoldersAbove.init).filter { above in
+                !inRepository || above.isRepository && above.folders.count == above.nearest.count
+            }.flatMap(\.nearest))
+        return Set(above.flatMap(projects))
     }
 
     private static func projects(in folder: String) -> [ProjectFile] {

@@ -16,6 +16,7 @@ extension Rule {
             """,
         fix: .sometimes,
         check: .program { program, report in
+            var made: MadeCells?
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .unregistered = verdict.fault, let linked = program.linked,
                     program.mayAsk(verdict)
@@ -23,9 +24,12 @@ extension Rule {
                 var consequence = ""
                 if verdict.dequeue.call.isOptional {
                     let fate = linked.nilFate(of: verdict.dequeue)
-                    guard verdict.dequeue.families == [.tableCell], fate.traps, verdict.isCertain,
-                        !linked.mayMakeCell(verdict.dequeue, verdict.identifier)
-                    else { continue }
+                    guard verdict.dequeue.families == [.tableCell], fate.traps, verdict.isCertain else {
+                        continue
+                    }
+                    let cells = made ?? MadeCells(linked.table)
+                    made = cells
+                    if cells.mayBe(for: verdict.dequeue, verdict.identifier) { continue }
                     consequence = "; \(fate.consequence)"
                 }
                 let family = verdict.dequeue.families?.first.map { "a \($0.noun)" } ?? "a supplementary view"
