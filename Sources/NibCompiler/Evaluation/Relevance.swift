@@ -249,6 +249,7 @@ struct Relevance {
                     isRelevant = true
                     isReuse = true
                 } else if Self.calls.contains(name)
+                    || (name == DecorationUse.name && arguments.map(\.label) == DecorationUse.labels)
                     || arguments.contains(where: { $0.label == "collectionViewLayout" })
                 {
                     isRelevant = true

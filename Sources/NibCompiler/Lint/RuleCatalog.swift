@@ -50,6 +50,7 @@ package enum RuleCatalog {
         .unknownKey,
         .unknownOutlet,
         .unreadableFile,
+        .unregisteredDecoration,
         .unregisteredIdentifier,
         .unregisteredTableHeader,
         .unusedNib,

@@ -1163,6 +1163,35 @@ extension RuleExample {
                         <outlet property="titleLabel" destination="qdF-01-CBz" id="PL7-Mu-4BC"/>
                         """##),
                 ])
+        case "unregistered-decoration":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        init() {
+                            let group = NSCollectionLayoutGroup(layoutSize: Self.row)
+                            let section = NSCollectionLayoutSection(group: group)
+                            section.decorationItems = [.background(elementKind: Self.backgroundKind)]
+                            let layout = UICollectionViewCompositionalLayout(section: section)
+                            layout.register(BoardView.self, forDecorationViewOfKind: "shelf-backgruond")
+                            super.init(collectionViewLayout: layout)
+                        }
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        init() {
+                            let section = NSCollectionLayoutSection(group: NSCollectionLayoutGroup(layoutSize: Self.row))
+                            section.decorationItems = [.background(elementKind: Self.backgroundKind)]
+                            let layout = UICollectionViewCompositionalLayout(section: section)
+                            layout.register(BoardView.self, forDecorationViewOfKind: Self.backgroundKind)
+                            super.init(collectionViewLayout: layout)
+                        }
+                        """##),
+                ])
         case "unregistered-identifier":
             RuleExample(
                 bad: [
