@@ -44,6 +44,7 @@ package enum RuleCatalog {
         .sharedLayout,
         .suppressionWithoutReason,
         .tableHeaderBackground,
+        .unconnectedOutlet,
         .unknownAction,
         .unknownClass,
         .unknownDocumentType,

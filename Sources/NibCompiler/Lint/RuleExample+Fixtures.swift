@@ -1071,6 +1071,41 @@ extension RuleExample {
                         </view>
                         """##),
                 ])
+        case "unconnected-outlet":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "JarCell.swift",
+                        ##"""
+                        final class JarCell: UITableViewCell {
+                            @IBOutlet private weak var titleLabel: UILabel!
+                            @IBOutlet private weak var subtitleLabel: UILabel!
+                            @IBOutlet weak var priceLabel: UILabel!
+                            @IBOutlet weak var unusedLabel: UILabel!
+
+                            func show(_ title: String, _ subtitle: String) {
+                                titleLabel.text = title
+                                subtitleLabel.text = subtitle
+                            }
+                        """##),
+                    Excerpt(
+                        "JarCell.xib",
+                        ##"""
+                        <connections>
+                            <outlet property="titleLabel" destination="IXG-mg-Em2" id="GFU-d6-Nbz"/>
+                        </connections>
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "PricedJarCell.xib",
+                        ##"""
+                        <connections>
+                            <outlet property="priceLabel" destination="PME-gI-6bi" id="fYF-sk-5Il"/>
+                            <outlet property="titleLabel" destination="IXG-mg-Em2" id="GFU-d6-Nbz"/>
+                        </connections>
+                        """##),
+                ])
         case "unknown-action":
             RuleExample(
                 bad: [
