@@ -13,6 +13,10 @@ struct HandoverWalk {
     /// Local variables that hold such a member.
     private var locals: [String: (name: String, base: Expression?)] = [:]
 
+    private static let settings: Set<String> = [
+        "headerReferenceSize", "footerReferenceSize", "supplementaryViewProvider",
+    ]
+
     init(names: Set<String>, memberNames: Set<String>) {
         self.names = names
         self.memberNames = memberNames
@@ -23,6 +27,9 @@ struct HandoverWalk {
             block.property != nil || block.function?.result != nil
             || block.function?.name.value == "subscript"
         visit(block.statements, isResult: returns)
+        for parameter in block.function?.parameters ?? [] {
+            if let value = parameter.defaultValue { visit(value, isHandedOn: true) }
+        }
     }
 
     /// - Parameter isResult: Whether a body of one expression gives it to somebody.
@@ -117,8 +124,8 @@ struct HandoverWalk {
         case .member(let base, let name):
             guard let base else { return }
             if isHandedOn, names.contains(name.value) { found.append(origin(name.value, of: base)) }
-            // What a data source's views come from is set of it.
-            visit(base, isHandedOn: name.value == "supplementaryViewProvider")
+            // What the layout's sizes are, and what a data source's views come from, is set of them.
+            visit(base, isHandedOn: Self.settings.contains(name.value))
         case .call(let callee, let arguments): visit(callee, arguments)
         case .cast(let inner, _, _), .unwrapped(let inner), .specialized(let inner, _):
             visit(inner, isHandedOn: isHandedOn)

@@ -102,16 +102,19 @@ struct LayoutHandovers {
 
     /// Whether the code sees the property: a private one in its own file only.
     private func isVisible(_ name: String, in block: CodeBlock, _ related: Set<TypeID>) -> Bool {
-        related.contains { type in
-            let members = table[type].members[name] ?? []
-            // Of a library's class above it.
-            if members.isEmpty { return table[type].outlined[name] != nil }
-            return members.contains { member in
-                guard case .property(let property) = member.kind else { return false }
+        var isDeclared = false
+        for type in related {
+            // Of a part of the class that was not read.
+            if table[type].outlined[name] != nil { return true }
+            for member in table[type].members[name] ?? [] {
+                guard case .property(let property) = member.kind else { continue }
+                isDeclared = true
                 let isPrivate = property.access == .private || property.access == .fileprivate
-                return !isPrivate || member.file == block.file
+                if !isPrivate || member.file == block.file { return true }
             }
-        } || related.allSatisfy { table[$0].members[name] == nil }
+        }
+        // Else it is UIKit's.
+        return !isDeclared
     }
 
     /// Whether an object may be one of the class, as far as its declaration tells.
