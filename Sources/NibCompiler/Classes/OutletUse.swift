@@ -23,7 +23,7 @@ struct OutletUse {
     func finding(in chain: [TypeID]) -> Finding? {
         let own = index.own(chain)
         guard !hasOpenProtocol(own), own.allSatisfy(index.isDeclaredOnce),
-            !own.contains(where: index.mayHaveMacroMembers)
+            !own.contains(where: index.table.mayHaveMacroMembers)
         else { return nil }
         var outlets: [(property: PropertyDeclaration, file: Int)] = []
         for type in own {
