@@ -37,6 +37,7 @@ extension ManifestDriftSearch {
         let type = declared(controller)
         var names = enums(of: controller).filter { !$0.reference.isDeclared }.map(\.reference.name)
         for view in controller.views {
+            names += [view.dataSource.section, view.dataSource.item].compactMap(\.self)
             for use in scope.uses(of: view, in: controller) where use.entry.module == nil {
                 if case .class(let name) = use.source { names.append(name) }
                 if let name = use.entry.expectedClass { names.append(name) }

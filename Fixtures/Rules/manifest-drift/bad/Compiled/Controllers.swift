@@ -39,3 +39,16 @@ private final class SecretController: UITableViewController {
         tableView.register(BowlCell.self, forCellReuseIdentifier: "Secret")
     }
 }
+
+final class TrayController: UICollectionViewController {
+    private struct Snack: Hashable { var name: String }
+    private var dataSource: UICollectionViewDiffableDataSource<Int, Snack>!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(SoupCell.self, forCellWithReuseIdentifier: "SoupCell")
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "SoupCell", for: indexPath)
+        }
+    }
+}
