@@ -660,6 +660,18 @@ def is_closure_parameter(found):
     return function is not None and any(p.name == found.name for p in function.parameters)
 
 
+# What a collection or table view has itself, under the names of which projects have methods of their own.
+VIEWS_OWN = {"cellForItem", "cellForRow", "supplementaryView", "headerView", "footerView"}
+
+
+def is_views_own(found):
+    """Whether a method of the view's own is called: of a project's class, one of that name may be a wrapper."""
+    source = found.source
+    before = source.code[max(0, found.at - 200):found.at].rstrip()
+    return (source.is_swift and found.form == "call" and found.name in VIEWS_OWN and before.endswith(".")
+            and re.search(r"(?:collection|table)View\Z", before[:-1].rstrip().rstrip("?!"), re.I) is not None)
+
+
 def mentions(text, names):
     text = re.sub(r"\[[^\[\]]*\]", "", text) if "[" in text and "]" in text else text
     return any(re.search(r"(?<![\w.\x80-\xff])" + re.escape(name) + r"(?![\w\x80-\xff:])", text) for name in names)
@@ -688,6 +700,8 @@ def is_wrapper_of(function, found, protocols):
     for argument in found.arguments:
         if argument.label == "item" and found.name.startswith("dequeueConfigured"):
             continue  # What the view shows: the registration says which view it is.
+        if argument.label in ("at", "atIndex") and found.name.startswith(FREE_FORM):
+            continue  # Where, not what.
         text = source.code[argument.start:argument.end]
         if not re.search(r"[iI]ndexPath", text) and mentions(text, names):
             return True
@@ -772,7 +786,7 @@ class Project:
                             known.wrapper = self._wrapper_of(known, names[match.group(1)])
                         continue
                     one = occurrence(source, match.start(1), match.group(1))
-                    if one is None or is_closure_parameter(one):
+                    if one is None or is_closure_parameter(one) or is_views_own(one):
                         continue
                     wrapper = self._wrapper_of(one, names[match.group(1)])
                     if wrapper is None:

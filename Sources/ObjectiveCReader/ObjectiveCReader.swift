@@ -16,7 +16,12 @@ package enum ObjectiveCReader {
         parser.facts.inactive = tokenizer.inactive
         parser.facts.registeringMacros = tokenizer.registeringMacros
         for macro in tokenizer.macros {
-            if let constant = constant(of: macro, in: file) { parser.facts.properties.append(constant) }
+            guard let value = value(of: macro, in: file) else { continue }
+            if macro.parameters == nil {
+                parser.facts.properties.append(constant(of: macro, value, in: file))
+            } else if let function = function(of: macro, value, in: file) {
+                parser.facts.functions.append(function)
+            }
         }
         parser.readItems()
         return parser.facts
@@ -29,8 +34,8 @@ package enum ObjectiveCReader {
         return tokenizer.comments
     }
 
-    /// A macro without parameters whose text is one expression, as a constant.
-    private static func constant(of macro: Tokenizer.Macro, in file: SourceFile) -> PropertyDeclaration? {
+    /// The text of a macro, if it is one expression.
+    private static func value(of macro: Tokenizer.Macro, in file: SourceFile) -> Expression? {
         var tokenizer = Tokenizer(file, macro.body)
         tokenizer.scan()
         if tokenizer.tokens.last?.kind == .semicolon { tokenizer.tokens.removeLast() }
@@ -38,9 +43,33 @@ package enum ObjectiveCReader {
         var parser = Parser(file, BracketMatcher.match(tokenizer.tokens, in: file))
         guard parser.startsExpression else { return nil }
         let value = parser.expression()
-        guard parser.isAtEnd else { return nil }
-        return PropertyDeclaration(
+        return parser.isAtEnd ? value : nil
+    }
+
+    /// A macro without parameters as a constant.
+    private static func constant(
+        of macro: Tokenizer.Macro, _ value: Expression, in file: SourceFile
+    ) -> PropertyDeclaration {
+        PropertyDeclaration(
             name: Located(file[macro.name], macro.name), value: value, isConstant: true, isObjectiveC: false,
             range: ByteRange(macro.start, value.range.upperBound))
+    }
+
+    /// A macro with parameters as a function of C. Nil where it would be another thing: an operator takes what the
+    /// arguments say apart, and `#` makes text of their spelling.
+    private static func function(
+        of macro: Tokenizer.Macro, _ value: Expression, in file: SourceFile
+    ) -> FunctionDeclaration? {
+        if case .binary = value.kind { return nil }
+        guard !file.text[macro.body.lowerBound..<macro.body.upperBound].contains(UInt8(ascii: "#")) else {
+            return nil
+        }
+        let parameters = (macro.parameters ?? []).map { name in
+            FunctionDeclaration.Parameter(
+                label: nil, name: file[name], type: TypeReference(.named(["id"], []), name))
+        }
+        return FunctionDeclaration(
+            name: Located(file[macro.name], macro.name), parameters: parameters,
+            body: [.return(value, value.range)], range: ByteRange(macro.start, value.range.upperBound))
     }
 }

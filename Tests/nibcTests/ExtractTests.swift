@@ -111,6 +111,159 @@ import Testing
         #expect(run.output.components(separatedBy: "identifier: a").count == 2)
     }
 
+    /// A view that the base class makes is one of each subclass, with the cells of its own.
+    @Test func subclassesOfAGenericClassHaveTheirOwnCells() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "List.swift",
+            """
+            import UIKit
+            protocol Named { static var name: String { get } }
+            class RowCell: UITableViewCell, Named { static let name = "Row" }
+            class WideCell: UITableViewCell, Named { static let name = "Wide" }
+            class Base<Cell: UITableViewCell & Named>: UIViewController {
+                let tableView = UITableView()
+                override func viewDidLoad() {
+                    tableView.register(Cell.self, forCellReuseIdentifier: Cell.name)
+                }
+            }
+            class RowList: Base<RowCell> {}
+            class WideList: Base<WideCell> {}
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(
+            run.output == """
+                nibc: 1
+                # Delete the calls of register that are named here when the generated code is in use.
+                controllers:
+                  RowList:
+                    views:
+                      tableView:
+                        kind: table
+                        cell: {class: RowCell, identifier: Row} # List.swift:8
+                  WideList:
+                    views:
+                      tableView:
+                        kind: table
+                        cell: {class: WideCell, identifier: Wide} # List.swift:8
+                  # not resolved: List.swift:8: 'Base' is generic: what it registers is its subclasses'
+
+                """)
+    }
+
+    /// Which of several kinds is meant only the running app knows.
+    @Test func severalKindsAreNoEntry() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Grid.swift",
+            """
+            import UIKit
+            class TitleView: UICollectionReusableView {}
+            class TotalView: UICollectionReusableView {}
+            enum Part {
+                case title, total
+                var kind: String {
+                    switch self {
+                    case .title: return UICollectionView.elementKindSectionHeader
+                    case .total: return UICollectionView.elementKindSectionFooter
+                    }
+                }
+                var view: AnyClass {
+                    switch self {
+                    case .title: return TitleView.self
+                    case .total: return TotalView.self
+                    }
+                }
+                var name: String {
+                    switch self {
+                    case .title: return "a"
+                    case .total: return "b"
+                    }
+                }
+            }
+            class Grid: UIViewController {
+                @IBOutlet var collectionView: UICollectionView!
+                var part = Part.title
+                override func viewDidLoad() {
+                    collectionView.register(
+                        TitleView.self, forSupplementaryViewOfKind: part.kind, withReuseIdentifier: "Title")
+                    collectionView.register(part.view, forCellWithReuseIdentifier: part.name)
+                    add(.title)
+                }
+                func add(_ part: Part) {
+                    collectionView.register(
+                        part.view, forSupplementaryViewOfKind: part.kind, withReuseIdentifier: part.name)
+                }
+            }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.output.components(separatedBy: "header:").count == 1)
+        #expect(run.output.components(separatedBy: "footer:").count == 1)
+        #expect(
+            run.output.components(separatedBy: "the kind is one of several: section header, section footer")
+                .count
+                == 3)
+        #expect(run.output.contains("several nibs or classes may be registered"))
+    }
+
+    @Test(arguments: [
+        ("IPHONEOS_DEPLOYMENT_TARGET = 15.6;", "generate: {deploymentTarget: \"15.6\"}"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = 13.0;", nil),
+        (
+            "IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
+            "# the project's own is 12.0: what is newer needs '#available'"
+        ),
+    ])
+    func theDeploymentTargetIsTheProjects(setting: String, line: String?) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Shop.xcodeproj/project.pbxproj",
+            """
+            // !$*UTF8*$!
+            {
+                archiveVersion = 1;
+                objects = {
+                    A1 = { isa = PBXProject; targets = (); };
+                    A2 = { isa = XCBuildConfiguration; buildSettings = { \(setting) }; name = Release; };
+                };
+                rootObject = A1;
+            }
+            """)
+        try folder.write(
+            "List.swift",
+            """
+            import UIKit
+            class List: UITableViewController {
+                override func viewDidLoad() {
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+                }
+            }
+            """)
+        let lines = try CommandRun("extract", in: folder).output.components(separatedBy: "\n")
+        #expect(
+            lines[1] == line
+                ?? "# Delete the calls of register that are named here when the generated code is in use.")
+    }
+
+    @Test func aPackageSaysItsDeploymentTarget() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nlet package = Package(name: \"Shop\", platforms: [.macOS(.v13), .iOS(.v16)])\n"
+        )
+        try folder.write(
+            "Sources/Shop/List.swift",
+            """
+            import UIKit
+            class List: UITableViewController {
+                override func viewDidLoad() {
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+                }
+            }
+            """)
+        #expect(try CommandRun("extract", in: folder).output.contains("deploymentTarget: \"16.0\""))
+    }
+
     /// What a target builds lies in its folder: beside it, nobody compiles the code.
     @Test func theOutputLiesWithTheControllers() throws {
         func run(_ files: [String: String], _ arguments: String...) throws -> TemporaryFolder {

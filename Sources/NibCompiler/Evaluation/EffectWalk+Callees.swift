@@ -21,15 +21,21 @@ extension EffectWalk {
                     isResolved = true
                     if relevance.contains(function) { noteParameters(arguments, of: function, environment) }
                     let argument = zip(arguments, given).first { Self.decides($0.1.value) }?.0.value.range
+                    let start = wrapperCalls.count
                     enterAll(
                         function, bound, given, demand, name, callee,
                         argument.map { evaluator.place($0, environment) }, environment)
+                    noteHandedOn(arguments, to: function, from: start, environment)
                 }
             case .metatype(let type):
                 isResolved = construct(type, call, name, arguments, environment) || isResolved
             case .closure(let closure, let scope):
                 isResolved = true
                 guard environment.activation.depth < 16 else { continue }
+                if let function = closure.function {
+                    enter(function, in: scope, name, arguments, environment, demand)
+                    continue
+                }
                 // Where a provider calls it, UIKit does.
                 enter(
                     closure, scope, arguments.map { evaluator.value($0.value, environment) },
@@ -38,6 +44,27 @@ extension EffectWalk {
             }
         }
         return isResolved
+    }
+
+    /// Walks into a function that is declared in a body: where it is told what to register or dequeue, its calls are
+    /// counted.
+    private func enter(
+        _ function: FunctionDeclaration, in scope: Environment, _ name: Located<String>,
+        _ arguments: [Expression.Argument], _ environment: Environment, _ demand: Demand
+    ) {
+        let given = evaluator.evaluated(arguments, environment, for: function, in: scope)
+        let inside = evaluator.environment(
+            of: function, in: scope, given, expected: demand.expected,
+            isCallback: environment.activation.isCallback, depth: environment.activation.depth + 1)
+        let hasExits = evaluator.hasExits
+        outcomes.append(Outcome())
+        walk(function.body ?? [], inside)
+        let outcome = outcomes.removeLast()
+        evaluator.hasExits = hasExits
+        if !function.generics.isEmpty || given.contains(where: { Self.decides($0.value) }) {
+            parameterWrappers.insert(ObjectIdentifier(function))
+        }
+        finish(outcome, function, evaluator.place(name.range, environment))
     }
 
     /// Whether an argument is what a wrapper registers or dequeues.

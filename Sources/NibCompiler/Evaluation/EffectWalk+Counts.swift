@@ -14,7 +14,8 @@ extension EffectWalk {
         guard isPlainDataSource(holder) else { return nil }
         let count = rowCount(of: type, function.name.value)
         let rows = count.map { returned(by: $0.function, $0.bound, []) } ?? .unknown(.unsupported)
-        let sections = sectionCount(of: type).map { Array(0..<$0) }
+        let sections = (sectionCount(of: type) ?? (count == nil ? nil : undeclaredSectionCount(of: type)))
+            .map { Array(0..<$0) }
         if count == nil, sections == nil { return nil }
         let filled = sections?.filter { section in
             guard let count else { return true }
@@ -80,8 +81,7 @@ extension EffectWalk {
 
     /// How many sections there are at most; nil where nothing says it.
     private func sectionCount(of type: SwiftType) -> Int? {
-        let names = ["numberOfSections", "numberOfSectionsInTableView", "numberOfSectionsInCollectionView"]
-        for name in names {
+        for name in Self.sectionCounters {
             evaluator.selfMembers.insert(name)
             if let found = method(name, of: type, where: { $0.parameters.count == 1 }) {
                 return largest(of: returned(by: found.function, found.bound, []))
@@ -89,6 +89,20 @@ extension EffectWalk {
         }
         return nil
     }
+
+    /// Where a data source has no method that counts the sections, UIKit takes one. A table view's controller may have
+    /// static sections of its storyboard.
+    private func undeclaredSectionCount(of type: SwiftType) -> Int? {
+        guard let id = type.id,
+            !table.chain(of: id).types.contains(where: { table[$0].name == "UITableViewController" }),
+            Self.sectionCounters.allSatisfy({ evaluator.members(named: $0, of: type).isEmpty })
+        else { return nil }
+        return 1
+    }
+
+    private static let sectionCounters = [
+        "numberOfSections", "numberOfSectionsInTableView", "numberOfSectionsInCollectionView",
+    ]
 
     private func method(
         _ name: String, of type: SwiftType, where isMeant: (FunctionDeclaration) -> Bool

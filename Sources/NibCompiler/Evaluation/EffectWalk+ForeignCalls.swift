@@ -21,10 +21,11 @@ extension EffectWalk {
             default: continue
             }
         }
-        let reason: UnknownReason = isOwn ? .parameter(name.value) : .external(name.value)
+        let isLeft = values.contains(where: \.isLeftToCaller)
+        let reason: UnknownReason = isOwn || isLeft ? .parameter(name.value) : .external(name.value)
         record.add(names, names.isEmpty ? [reason] : [])
         foreignCalls[place] = record
-        if isOwn, let function = environment.activation.function, values.contains(where: \.isLeftToCaller) {
+        if let function = environment.activation.function, isLeft {
             parameterWrappers.insert(ObjectIdentifier(function))
             note(names, names.isEmpty ? [reason] : [], isRegistration: record.isRegistration)
         }

@@ -78,7 +78,7 @@ extension EffectWalk {
     }
 
     /// Notes at a call what its function did, for the call and for the function that the call stands in.
-    private func finish(_ outcome: Outcome, _ function: FunctionDeclaration, _ place: CodePlace) {
+    func finish(_ outcome: Outcome, _ function: FunctionDeclaration, _ place: CodePlace) {
         needsCaller = needsCaller || outcome.needsCaller
         guard !outcome.isEmpty else { return }
         wrapperCalls.append(

@@ -11,7 +11,16 @@ extension EffectWalk {
         switch name {
         case "forEach", "map", "compactMap", "flatMap":
             guard case .member(let base?, _) = callee.kind, arguments.count == 1 else { return false }
-            visitLoop(over: evaluator.value(base, environment), arguments[0].value, environment)
+            visitLoop(over: base, arguments[0].value, environment)
+            return true
+        case "enumerateKeysAndObjectsUsingBlock", "enumerateObjectsUsingBlock":
+            guard case .member(let base?, _) = callee.kind, arguments.count == 1,
+                case .closure = arguments[0].value.kind
+            else { return false }
+            visitLoop(over: base, arguments[0].value, environment) { [evaluator] element in
+                name == "enumerateObjectsUsingBlock"
+                    ? [element] : [evaluator.part(0, of: element), evaluator.part(1, of: element)]
+            }
             return true
         case "setCollectionViewLayout":
             guard case .member(let base?, _) = callee.kind, let first = arguments.first else { return false }

@@ -1,11 +1,31 @@
 import InterfaceBuilder
 
 extension EffectWalk {
-    func visitLoop(over sequence: Value, _ body: Expression, _ environment: Environment) {
+    /// Walks a closure, or what else is called with each element of a collection.
+    ///
+    /// - Parameter given: What the closure is called with for an element; the rest of its parameters are not known.
+    func visitLoop(
+        over collection: Expression, _ body: Expression, _ environment: Environment,
+        given: ((Value) -> [Value])? = nil
+    ) {
+        let sequence = evaluator.value(collection, environment)
         let elements = evaluator.elements(of: sequence) ?? [evaluator.anyElement(of: sequence)]
+        let outer = elementNames
+        defer { elementNames = outer }
+        if case .closure(let closure) = body.kind {
+            let parameters = ownParameters(in: [collection], environment)
+            let names = closure.parameters.isEmpty ? ["$0", "$1"] : closure.parameters.map(\.name)
+            for name in names where !parameters.isEmpty { elementNames[name] = parameters }
+        }
         for element in elements {
             switch body.kind {
-            case .closure(let closure): enter(closure, environment, [element])
+            case .closure(let closure):
+                var values = given?(element) ?? [element]
+                // One value is what all parameters are parts of.
+                if given != nil, values.count == 1, closure.parameters.count > 1 {
+                    values.append(.unknown(.runTime("an index")))
+                }
+                enter(closure, environment, values)
             default: if !enterReference(body, element, environment) { visit(body, environment) }
             }
         }

@@ -45,10 +45,15 @@ extension EffectWalk {
         noteParameters(
             [call.identifier, call.kind, call.source].compactMap { $0.map { arguments[$0].value } },
             environment)
+        let isOfParameters =
+            identifier.strings == nil
+            && (call.identifier ?? call.kind).map {
+                !ownParameters(in: [arguments[$0].value], environment).isEmpty
+            } ?? false
         let holder = environment.activation.holder
         let isParameter = trace.isEmpty && views.isEmpty && isOwnParameter(callee, environment)
         needsCaller =
-            needsCaller || isUnknown || views.contains { $0.isSelf }
+            needsCaller || isUnknown || isOfParameters || views.contains { $0.isSelf }
             || identifier.isLeftToCaller || (kind?.isLeftToCaller ?? false)
         switch call.role {
         case .register:
@@ -76,7 +81,7 @@ extension EffectWalk {
                     isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
             if isLeft || views.contains(where: isLeftView) { noteLeftRegistration() }
-            record(call, named, place)
+            record(call, named, place, isOfParameters: isOfParameters)
         case .dequeue:
             let isLeft = isParameter || identifier.unknown?.isLeftToCaller ?? false || identifier.isGeneric
             effects.dequeues.append(
@@ -95,7 +100,7 @@ extension EffectWalk {
                     function: environment.activation.function,
                     isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
-            record(call, identifier, place)
+            record(call, identifier, place, isOfParameters: isOfParameters)
         case .dequeueConfigured:
             let registration = value(0) ?? .nothing
             effects.dequeues.append(
@@ -139,8 +144,10 @@ extension EffectWalk {
         view.isSelf && (view.holder.map { table[$0].kind == .external } ?? true)
     }
 
-    func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace) {
-        let reasons = value.strings == nil ? [value.stringReason] : []
+    /// - Parameter isOfParameters: Whether the callers of the function around the call say what it is of.
+    func record(_ call: ReuseCall, _ value: Value, _ place: CodePlace, isOfParameters: Bool = false) {
+        var reasons = value.strings == nil ? [value.stringReason] : []
+        if isOfParameters, !reasons.isEmpty { reasons = [.parameter(call.signature)] }
         record(
             value.knownStrings, reasons, signature: call.signature, isRegistration: call.role == .register,
             place)

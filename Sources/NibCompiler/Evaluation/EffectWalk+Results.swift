@@ -20,7 +20,8 @@ extension EffectWalk {
             var record =
                 result.calls[call.place]
                 ?? CallRecord(signature: signature(of: call), isRegistration: call.isRegistration)
-            record.add(call.values, call.reasons)
+            record.add(
+                call.values, call.isLeftToCaller ? [.parameter(call.function.name.value)] : call.reasons)
             result.calls[call.place] = record
         }
         noteUnfollowed(leaving, &result)
@@ -57,6 +58,31 @@ extension EffectWalk {
             }
         }
         return result
+    }
+
+    /// The Swift functions that leave something to their callers, as far as files other than their own may call them.
+    func wrapperNames() -> Set<WrapperName> {
+        let wrappers = wrappers()
+        var result: Set<WrapperName> = []
+        for function in relevance.functions
+        where wrappers.contains(ObjectIdentifier(function)) && function.access != .private
+            && function.access != .fileprivate && !ViewCallback.isCallback(function)
+        {
+            let name = function.name.value
+            guard name != "init", !ReuseCall.names.contains(name),
+                let file = table.places[ObjectIdentifier(function)]?.file,
+                let facts = table.files[file], facts.language == .swift, !Library.isFile(facts.file.path)
+            else { continue }
+            let labels = function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+                .compactMap { Self.isFunctionType($0.type) ? nil : $0.label }
+            result.insert(WrapperName(name: name, labels: labels))
+        }
+        return result
+    }
+
+    /// Whether a parameter of the type may be given by a closure after the brackets, without its label.
+    private static func isFunctionType(_ type: TypeReference) -> Bool {
+        if case .function = type.unwrapped.kind { true } else { false }
     }
 
     /// The function as the call names it: an initialiser by its type.

@@ -40,6 +40,10 @@ final class EffectWalk {
     var parameterWrappers: Set<ObjectIdentifier> = []
     /// The functions that hand parameters on, by what they call.
     var parameterCallers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    /// The parameters of functions that say what is registered or dequeued.
+    var decidingParameters: [ObjectIdentifier: Set<String>] = [:]
+    /// The parameters of the function whose elements a closure's parameters are, by those.
+    var elementNames: [String: Set<String>] = [:]
     /// Names that may be functions' which are not called.
     var references: [(expression: Expression, environment: Environment, isBound: Bool)] = []
     /// Functions that code in the sources calls.

@@ -44,6 +44,10 @@ extension Evaluator {
                     functions, bound, evaluated(arguments, environment, for: functions, bound), expected)
             case .metatype(let type): return construct(type, expression, arguments, environment)
             case .closure(let closure, let scope):
+                if let function = closure.function {
+                    let given = evaluated(arguments, environment, for: function, in: scope)
+                    return self.call(function, in: scope, given, expected: expected)
+                }
                 return self.call(closure, scope, arguments.map { value($0.value, environment) })
             case .enumCase(let id, let name, _):
                 return .one(.enumCase(id, name, arguments.map { value($0.value, environment) }))

@@ -70,13 +70,24 @@ extension Evaluator {
                 }
                 // That of a generic class is a mangled name.
                 guard table[id].generics.isEmpty else { return .unknown(.runTime("a type")) }
-                return .string(Self.modulePlaceholder + "." + table[id].name)
+                return .string(qualifiedName(of: id))
             case .instance(let type):
-                return type.id.map { .string(Self.modulePlaceholder + "." + table[$0].name) }
+                return type.id.map { .string(qualifiedName(of: $0)) }
                     ?? .unknown(.runTime("a description"))
             default: return describe(.one(atom))
             }
         }
+    }
+
+    /// Classes of Objective-C, Apple's among them, have no module before their names, nor those of Swift that have
+    /// another name there.
+    private func qualifiedName(of id: TypeID) -> String {
+        let symbol = table[id]
+        if let name = symbol.declarations.compactMap(\.declaration.objectiveCName).first { return name }
+        let isPlain =
+            symbol.kind == .external
+            ? UIKitHierarchy.superclass(of: symbol.name) != nil : table.isObjectiveC(id)
+        return isPlain ? symbol.name : Self.modulePlaceholder + "." + symbol.name
     }
 
     /// Stands for a module whose name is not known; no identifier of a nib equals it.

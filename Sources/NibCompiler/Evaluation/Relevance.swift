@@ -54,6 +54,9 @@ struct Relevance {
         }
     }
 
+    /// All that were read, relevant or not.
+    var functions: [FunctionDeclaration] { index.entries.map(\.function) }
+
     func contains(_ function: FunctionDeclaration) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
     /// Whether a call may be of a relevant function.
@@ -248,6 +251,9 @@ struct Relevance {
                 {
                     isRelevant = true
                     isReuse = true
+                } else if ReuseCall.isLikeUIKits(name, arguments.map(\.label)) {
+                    isRelevant = true
+                    mentions.call(name, arguments.map(\.label))
                 } else if Self.calls.contains(name)
                     || (name == DecorationUse.name && arguments.map(\.label) == DecorationUse.labels)
                     || arguments.contains(where: { $0.label == "collectionViewLayout" })

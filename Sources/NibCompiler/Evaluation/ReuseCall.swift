@@ -118,6 +118,7 @@ struct ReuseCall {
         ["forSupplementaryViewOfKind", "withIdentifier"]: RegisterForm(
             namespace: .supplementary, kind: 1, identifier: 2, isAppKit: true),
         ["forIdentifier"]: RegisterForm(namespace: .tableCell, identifier: 1, isAppKit: true),
+        ["forItemIdentifier"]: RegisterForm(namespace: .cell, identifier: 1, isAppKit: true),
     ]
 
     private struct DequeueForm {
@@ -160,10 +161,15 @@ struct ReuseCall {
             DequeueForm(labels: ["_"], namespace: .tableHeaderFooter, identifier: 0, isOptional: true)
         ],
         "makeItem": [
-            DequeueForm(labels: ["withIdentifier", "for"], namespace: .cell, identifier: 0, isAppKit: true)
+            DequeueForm(labels: ["withIdentifier", "for"], namespace: .cell, identifier: 0, isAppKit: true),
+            DequeueForm(
+                labels: ["withIdentifier", "owner"], namespace: .cell, identifier: 0, isOptional: true,
+                isAppKit: true),
         ],
         "makeItemWithIdentifier": [
-            DequeueForm(labels: ["_", "forIndexPath"], namespace: .cell, identifier: 0, isAppKit: true)
+            DequeueForm(labels: ["_", "forIndexPath"], namespace: .cell, identifier: 0, isAppKit: true),
+            DequeueForm(
+                labels: ["_", "owner"], namespace: .cell, identifier: 0, isOptional: true, isAppKit: true),
         ],
         "makeSupplementaryView": [
             DequeueForm(

@@ -15,21 +15,27 @@ package struct SourceAnalysis {
     ///   - outlines: Of all files, under the same numbers.
     ///   - resources: What the view descriptions offer by name.
     ///   - hasUnknownFiles: Whether there are files that could not be opened: nothing is certain then.
+    ///   - naming: Finds, of some files, those whose text may call one of some functions.
     ///   - read: Reads files in full that turn out to be needed.
     package init(
         facts: [SourceFacts?], outlines: [Outline?], resources: ResourceNames, hasUnknownFiles: Bool = false,
-        read: ([Int]) -> [SourceFacts]
+        naming: ([Int], [WrapperName]) -> [Int] = { _, _ in [] }, read: ([Int]) -> [SourceFacts]
     ) {
         var facts = facts
         let index = RelevanceIndex()
         let bodies = AssignmentBodies()
         var round = 0
+        var named: Set<WrapperName> = []
         while true {
             round += 1
             let table = SymbolTable(files: facts, outlines: outlines, hasUnknownFiles: hasUnknownFiles)
             let walk = EffectWalk(table, resources: resources, index, bodies)
             walk.run()
-            let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).filter {
+            let new = walk.wrapperNames().subtracting(named)
+            named.formUnion(new)
+            let unread = facts.indices.filter { facts[$0] == nil }
+            let callers = new.isEmpty || unread.isEmpty ? [] : naming(unread, new.sorted())
+            let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).union(callers).filter {
                 facts[$0] == nil
             }.sorted()
             if wanted.isEmpty || round == Self.maximumRounds {

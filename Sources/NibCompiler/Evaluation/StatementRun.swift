@@ -163,11 +163,8 @@ final class StatementRun {
     }
 
     private func declare(_ function: FunctionDeclaration, _ environment: Environment) {
-        let closure = Closure(
-            parameters: function.parameters.map { ($0.name, $0.type) }, result: function.result,
-            body: function.body ?? [], range: function.range)
         environment.bind(
-            function.name.value, Binding([.value(.one(.closure(closure, environment)))]))
+            function.name.value, Binding([.value(.one(.closure(Closure(function), environment)))]))
     }
 
     func assign(_ target: Expression, _ value: Expression, _ environment: Environment) {

@@ -7,4 +7,6 @@ struct WrapperCall {
     var values: [String]
     var reasons: [UnknownReason]
     var isRegistration: Bool
+    /// Whether what is not known is what the function around the call was given.
+    var isLeftToCaller = false
 }

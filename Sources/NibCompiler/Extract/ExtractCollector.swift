@@ -38,7 +38,8 @@ struct ExtractCollector {
 
     /// The dequeues of a view under an identifier.
     func dequeues(of entry: ExtractedEntry, on view: ViewID) -> [LinkedDequeue] {
-        (dequeues[entry.identifier] ?? []).filter { dequeue in
+        let view = linked.aliases.canonical(view)
+        return (dequeues[entry.identifier] ?? []).filter { dequeue in
             (dequeue.families?.contains(entry.family) ?? entry.family.isSupplementary)
                 && dequeue.views.contains { linked.mayBeSame($0, view) }
         }
@@ -69,11 +70,25 @@ struct ExtractCollector {
                 (registration.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
             return
         }
-        for view in registration.views {
+        for view in own(registration.views, of: registration.holder) {
             let fitting = entries.filter { fits($0, view) }
             if fitting.isEmpty, remarks.isEmpty { continue }
             for entry in fitting { add(entry, to: view) }
             drafts[view, default: Draft(id: view)].remarks += remarks
+        }
+    }
+
+    /// Views under the names that they have in objects of a type: one that is made where a property is declared is, for
+    /// what follows views, one in all classes that inherit the property.
+    private func own(_ views: [ViewID], of holder: TypeID?) -> [ViewID] {
+        guard let holder else { return views }
+        return views.map { view in
+            guard let other = view.holder, other != holder, case .property = view.place,
+                let name = linked.aliases.names(of: view).first(where: { name in
+                    if case .property = name.place { name.holder == holder } else { false }
+                })
+            else { return view }
+            return name
         }
     }
 

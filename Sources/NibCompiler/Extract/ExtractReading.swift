@@ -32,10 +32,15 @@ struct ExtractReading {
         if identifiers.contains(where: { $0.hasPrefix(Evaluator.modulePlaceholder) }) {
             return ([], ["the identifier contains the module's name"])
         }
+        // Which of them goes with which identifier, and when, is not known.
+        let isResource = linked.analysis.effects.calls[call.place]?.signature == "register(_:)"
+        if families.count > 1, !isResource {
+            return ([], ["the kind is one of several: " + families.map(\.noun).joined(separator: ", ")])
+        }
         let atoms = call.source.atoms.filter { if case .null = $0 { false } else { true } }
         if call.source.unknown != nil, reasons.isEmpty {
             reasons.append("the nib or class is not known" + Self.because(call.source.unknown))
-        } else if reasons.isEmpty, atoms.count > 1, atoms.count != identifiers.count {
+        } else if reasons.isEmpty, atoms.count > 1, !isPaired(atoms, identifiers) {
             return ([], ["several nibs or classes may be registered"])
         }
         guard reasons.isEmpty, !atoms.isEmpty else { return ([], reasons) }
@@ -48,6 +53,18 @@ struct ExtractReading {
             }
         }
         return (entries, reasons)
+    }
+
+    /// Whether each identifier is that of the nib or class at its place: by their names, which alone tell it.
+    private func isPaired(_ atoms: [Atom], _ identifiers: [String]) -> Bool {
+        guard atoms.count == identifiers.count else { return false }
+        return zip(atoms, identifiers).allSatisfy { atom, identifier in
+            switch atom {
+            case .nib(let nib): nib.name.map { candidates($0).identifier ?? $0 } == identifier
+            case .metatype(let type): type.id.map { table[$0].simpleName } == identifier
+            default: false
+            }
+        }
     }
 
     /// Whether a registration of R.swift's, which goes by the nib's root, is one of this kind.

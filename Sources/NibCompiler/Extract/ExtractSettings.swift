@@ -5,12 +5,15 @@ struct ExtractSettings {
     /// Lines of the manifest.
     private(set) var lines: [String] = []
 
-    /// - Parameter output: The output folder; nil for the default.
+    /// - Parameters:
+    ///   - output: The output folder; nil for the default.
+    ///   - target: The oldest system that the project says it runs on; nil where that is not known.
     init(
-        _ program: Program, _ controllers: [ExtractedController], output: String?, isOwn: (String) -> Bool
+        _ program: Program, _ controllers: [ExtractedController], output: String?, target: DeploymentTarget?,
+        isOwn: (String) -> Bool
     ) {
-        let own = program.documents.filter { isOwn($0.file.path) }
-        var modules = Self.modules(of: controllers, own)
+        let documents = program.documents.filter { isOwn($0.file.path) }
+        var modules = Self.modules(of: controllers, documents)
         if modules.isEmpty { modules = Self.modules(of: controllers, program) }
         // Several: the one that most of them name.
         if let module = modules.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key,
@@ -25,12 +28,19 @@ struct ExtractSettings {
                 $0.headers + $0.footers + $0.cells + $0.others
             }
         }
-        if views.contains(where: { $0.layout.type == "list" })
-            || entries.contains(where: \.isRegistrationObject)
-        {
-            generate.append("deploymentTarget: \"14.0\"")
+        let needed = DeploymentTarget(
+            major: views.contains { $0.layout.type == "list" }
+                || entries.contains(where: \.isRegistrationObject)
+                ? 14 : 13, minor: 0)
+        let own = max(needed, target ?? needed)
+        if own != GenerateSettings().deploymentTarget { generate.append("deploymentTarget: \"\(own)\"") }
+        // Older systems run code that asks for the newer ones.
+        let isOlder = target.map { $0 < needed } ?? false && !controllers.isEmpty
+        if !generate.isEmpty || isOlder {
+            let setting = generate.isEmpty ? "" : "generate: {\(generate.joined(separator: ", "))}"
+            let remark = target.map { "# the project's own is \($0): what is newer needs '#available'" } ?? ""
+            lines.append([setting, isOlder ? remark : ""].filter { !$0.isEmpty }.joined(separator: " "))
         }
-        if !generate.isEmpty { lines.append("generate: {\(generate.joined(separator: ", "))}") }
     }
 
     /// The modules that view descriptions give the controllers, and how often.

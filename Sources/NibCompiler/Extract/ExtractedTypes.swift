@@ -27,6 +27,9 @@ enum ExtractedTypes {
             return "'\(symbol.name)' is of Objective-C, for which nothing is generated"
         }
         if symbol.kind == .protocol { return "'\(symbol.name)' is a protocol" }
+        if !symbol.generics.isEmpty {
+            return "'\(symbol.name)' is generic: what it registers is its subclasses'"
+        }
         if isPrivate(id, table) { return "'\(symbol.name)' is private, so generated code cannot extend it" }
         return nil
     }

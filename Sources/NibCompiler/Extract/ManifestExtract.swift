@@ -10,10 +10,11 @@ package struct ManifestExtract {
     /// - Parameters:
     ///   - isOwn: Whether a file, by its path, is the user's: what other files register is left out.
     ///   - output: The output folder for controllers that the files at these paths declare; nil for the default.
+    ///   - target: The oldest system that the project says it runs on; nil where that is not known.
     ///   - fileName: How a file, by its path, is called in comments.
     package init(
         _ program: Program, isOwn: @escaping (String) -> Bool, output: ([String]) -> String?,
-        fileName: @escaping (String) -> String
+        target: DeploymentTarget? = nil, fileName: @escaping (String) -> String
     ) {
         var controllers: [ExtractedController] = []
         var others: [ExtractRemark] = []
@@ -24,7 +25,9 @@ package struct ManifestExtract {
             let files = controllers.compactMap { linked.table.type(named: $0.name) }.flatMap { type in
                 linked.table[type].declarations.compactMap { linked.table.files[$0.file]?.file.path }
             }
-            settings = ExtractSettings(program, controllers, output: output(files), isOwn: isOwn).lines
+            settings =
+                ExtractSettings(program, controllers, output: output(files), target: target, isOwn: isOwn)
+                .lines
         }
         let writer = ExtractWriter(
             settings: settings, controllers, others: ExtractRemark.ordered(others), fileName: fileName)

@@ -23,7 +23,8 @@ struct ViewExtract {
         let isTable =
             draft.id.isTable
             ?? draft.entries.contains { $0.family == .tableCell || $0.family == .tableHeaderFooter }
-        reading = LayoutReading(collector.linked, draft.id, isAlone: isAlone)
+        reading = LayoutReading(
+            collector.linked, collector.linked.aliases.canonical(draft.id), isAlone: isAlone)
         view = ExtractedView(name: name, isTable: isTable)
         view.remarks = draft.remarks
         if !isTable {

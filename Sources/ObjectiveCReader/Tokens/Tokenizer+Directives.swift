@@ -65,13 +65,38 @@ extension Tokenizer {
         index = range.lowerBound
         let name = readWord()
         let hasParameters = byte() == UInt8(ascii: "(")
+        let parameters = hasParameters ? readParameters(before: end) : nil
+        let bodyStart = index
         index = end
         guard !name.isEmpty else { return }
         let body = String(decoding: text[name.upperBound..<range.upperBound], as: UTF8.self)
         if body.contains("registerClass:") || body.contains("registerNib:") {
             registeringMacros.append(String(decoding: text[name.lowerBound..<name.upperBound], as: UTF8.self))
         }
-        guard !hasParameters else { return }
-        macros.append(Macro(start: start, name: name, body: ByteRange(name.upperBound, range.upperBound)))
+        guard !hasParameters || parameters != nil else { return }
+        macros.append(
+            Macro(
+                start: start, name: name, parameters: parameters,
+                body: ByteRange(bodyStart, range.upperBound)))
+    }
+
+    /// The names between the brackets after a macro's name; nil where they are not plain ones: `...`.
+    private mutating func readParameters(before end: Int) -> [ByteRange]? {
+        var names: [ByteRange] = []
+        index += 1
+        while true {
+            skipBlanks()
+            let name = readWord()
+            skipBlanks()
+            guard index < end else { return nil }
+            if !name.isEmpty { names.append(name) }
+            switch byte() {
+            case UInt8(ascii: ",") where !name.isEmpty: index += 1
+            case UInt8(ascii: ")"):
+                index += 1
+                return names
+            default: return nil
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@ struct Tokenizer {
         /// The first byte of the directive.
         var start: Int
         var name: ByteRange
+        /// The names of its parameters; nil where it has no brackets.
+        var parameters: [ByteRange]?
         var body: ByteRange
     }
 

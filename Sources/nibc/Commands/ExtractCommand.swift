@@ -30,7 +30,7 @@ struct ExtractCommand {
                         forControllersIn: files.map(workspace.absolute), of: workspace.sources,
                         manifestFolder: $0)
                 }
-            }, fileName: { places.relative($0) })
+            }, target: workspace.deploymentTarget, fileName: { places.relative($0) })
         stopwatch.lap("extract")
         let output = ReportOutput(options: options)
         if let path = options.output {

@@ -50,6 +50,13 @@ struct ProjectFile: Hashable, Sendable {
         path.hasSuffix(Self.projectSuffix) ? PathName.join(path, "project.pbxproj") : path
     }
 
+    /// The oldest system that it says its code runs on; nil where it says nothing, or cannot be read.
+    var deploymentTarget: DeploymentTarget? {
+        let text = (try? FileContents.bytes(of: file).bytes) ?? []
+        return path.hasSuffix(Self.projectSuffix)
+            ? DeploymentTarget(xcodeProject: text) : DeploymentTarget(package: text)
+    }
+
     /// The targets; those of a file that cannot be read are unknown.
     ///
     /// - Parameter files: The absolute paths of files that are there.

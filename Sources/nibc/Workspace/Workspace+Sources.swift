@@ -36,6 +36,13 @@ extension Workspace {
                 hasUnknownFiles: zip(files, read).contains { file, source in
                     // What other people's code may do is not known anyway.
                     source.fault.map { !$0.isMissing && !file.isForeign } ?? false
+                },
+                naming: { numbers, names in
+                    let scanner = NameScanner(names: names.map { Array($0.name.utf8) })
+                    let found = ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs) { file in
+                        scanner.found(in: file.text).contains { names[$0].mayBeCalled(in: file.text) }
+                    }
+                    return zip(numbers, found).filter(\.1).map(\.0)
                 }
             ) { numbers in
                 ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)

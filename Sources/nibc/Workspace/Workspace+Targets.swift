@@ -21,6 +21,9 @@ extension Workspace {
         return ProjectFile.around(folders).union(projects).sorted { $0.path < $1.path }
     }
 
+    /// The oldest system that a project around the files, or among them, says it runs on.
+    var deploymentTarget: DeploymentTarget? { allProjects.compactMap(\.deploymentTarget).min() }
+
     /// Whether packages and projects decide about what is generated, those that are not there included.
     var asksProjects: Bool { !isOneTarget && needsTargets }
 

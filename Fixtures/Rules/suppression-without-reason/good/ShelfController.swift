@@ -6,6 +6,8 @@ final class ShelfController: UICollectionViewController {
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Jar")
     }
 
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+
     override func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int {

@@ -23,6 +23,8 @@ final class CrateGridController: UIViewController, UICollectionViewDataSource {
         collectionView.register(CrateCell.self, forCellWithReuseIdentifier: ReuseId.crate)
     }
 
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         12
     }
