@@ -13,7 +13,8 @@ extension ReuseFacts {
             if registration.isViewUnknown, call.source.isResource { continue }
             if sources.isOfNobody(call) { continue }
             for family in families {
-                for (position, source) in sourceFacts(call, sources, nibs, targets).enumerated() {
+                let found = sourceFacts(call.source, of: call, sources, nibs, targets)
+                for (position, source) in found.enumerated() {
                     // A set of identifiers beside a set of sources: which belongs to which is not known.
                     let identifier =
                         identifiers.count == 1
@@ -61,11 +62,50 @@ extension ReuseFacts {
         return ViewKey(controller: holder, view: "view")
     }
 
+    /// Lowers the nibs of `CellRegistration(cellNib:)` and `SupplementaryRegistration(supplementaryNib:)` that are
+    /// dequeued with: UIKit reads them under an identifier of its own (uikit-rules B7).
+    mutating func addRegistrationObjects(
+        of sources: LinkedSources, nibs: [NibName: [Document]], targets: NibTargets
+    ) {
+        var seen: Set<CodePlace> = []
+        for call in sources.analysis.effects.dequeues where !sources.isGenerated(call.place) {
+            for case .registration(let object) in call.registration?.atoms ?? []
+            where seen.insert(object.place).inserted && !sources.isGenerated(object.place) {
+                guard let nib = object.nib, nib.atoms.count == 1 else { continue }
+                let (views, isViewUnknown) = sources.resolve(
+                    call.views, isUnknown: call.isViewUnknown, asDataSource: true)
+                let holder =
+                    call.holder.map { sources.table[$0].name } ?? sources.range(object.place).file.baseName
+                let view =
+                    views.count == 1 && !isViewUnknown
+                    ? sources.key(of: views[0]) : ViewKey(controller: holder, view: "view")
+                let families: [ReuseFamily] =
+                    object.isCell
+                    ? [.cell] : object.kind?.strings?.map { .supplementary(ElementKind($0)) } ?? []
+                for source in sourceFacts(nib, of: nil, sources, nibs, targets) {
+                    guard case .nib(let reference) = source.source else { continue }
+                    for family in families.prefix(1) {
+                        var fact = Registration(
+                            key: ReuseKey(
+                                view: view, family: family, identifier: ReuseIdentifier(reference.name.text)),
+                            source: source.source, origin: source.origin, identifierOrigin: source.origin,
+                            usesRegistrationObject: true, choice: nil,
+                            certainty: call.isConditional ? .possible : .certain)
+                        fact.isInCode = true
+                        add(fact)
+                    }
+                }
+            }
+        }
+    }
+
+    /// - Parameter call: nil for a nib that a registration object has.
     private func sourceFacts(
-        _ call: SourceRegistration, _ sources: LinkedSources, _ nibs: [NibName: [Document]],
-        _ targets: NibTargets
+        _ value: Value, of call: SourceRegistration?, _ sources: LinkedSources,
+        _ nibs: [NibName: [Document]], _ targets: NibTargets
     ) -> [(source: Registration.Source, origin: SourceRange, choice: String?, isWritten: Bool)] {
-        call.source.atoms.compactMap { atom in
+        let caller = call.flatMap { sources.callerPlace(of: $0.trace, at: $0.place) }
+        return value.atoms.compactMap { atom in
             switch atom {
             case .nib(let nib):
                 guard let name = nib.name, !name.hasPrefix(Evaluator.modulePlaceholder) else { return nil }
@@ -73,24 +113,23 @@ extension ReuseFacts {
                 let origin = nib.namePlace ?? nib.place
                 // A class whose nib is looked for first may have none.
                 let isWritten = sources.isLiteral(origin)
-                let isCertain = !call.isConditional || isWritten
+                let isCertain = !(call?.isConditional ?? false) || isWritten
                 return (
                     .nib(
                         NibReference(
                             name: NibName(name), documents: candidates.documents,
-                            isBundleKnown: sources.hasNibsRead(nib.bundle) && !call.source.isOpen
-                                && call.source.unknown == nil && isCertain,
+                            isBundleKnown: sources.hasNibsRead(nib.bundle) && !value.isOpen
+                                && value.unknown == nil && isCertain,
                             isAmbiguous: candidates.isAmbiguous)),
                     nib.enumCase.map { sources.range($0.place) }
-                        ?? sources.callerPlace(of: call.trace, at: call.place) ?? sources.range(origin),
+                        ?? caller ?? sources.range(origin),
                     nib.enumCase?.name, isWritten
                 )
             case .metatype(let type):
-                guard let id = type.id else { return nil }
+                guard let id = type.id, let call else { return nil }
                 return (
                     .class(sources.table[id].name),
-                    sources.callerPlace(of: call.trace, at: call.place)
-                        ?? sources.origin(of: call.sourcePlace, call), nil,
+                    caller ?? sources.origin(of: call.sourcePlace, call), nil,
                     sources.isWritten(sources.table[id].simpleName, at: call.sourcePlace)
                 )
             default: return nil

@@ -48,7 +48,10 @@ package struct Program {
         linked = sources.map { LinkedSources($0, documents: documents, nibs: nibs) }
         classes = sources.map { ClassIndex($0.table) }
         layouts = linked.map { LayoutModel($0, documents: documents) }
-        if let linked { facts.add(linked, nibs: nibs, targets: targets) }
+        if let linked {
+            facts.add(linked, nibs: nibs, targets: targets)
+            facts.addRegistrationObjects(of: linked, nibs: nibs, targets: targets)
+        }
         self.facts = facts
         registeredNibs = Self.registeredNibs(in: facts)
     }

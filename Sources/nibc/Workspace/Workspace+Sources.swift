@@ -33,10 +33,10 @@ extension Workspace {
             let analysis = SourceAnalysis(
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
                 resources: ResourceNames(documents),
-                hasUnknownFiles: zip(files, read).contains { file, source in
-                    // What other people's code may do is not known anyway.
+                // What other people's code may do is not known anyway.
+                hasUnknownFiles: zip(files, read).contains(where: { file, source in
                     source.fault.map { !$0.isMissing && !file.isForeign } ?? false
-                },
+                }),
                 naming: { numbers, names in
                     let scanner = NameScanner(names: names.map { Array($0.name.utf8) })
                     let found = ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs) { file in

@@ -2,7 +2,7 @@
 
 import UIKit
 
-extension SettingsController {
+extension SwatchController {
     /// The reuse identifiers of `swatchView`.
     enum SwatchViewIdentifier: String, CaseIterable, Sendable {
         /// Cell of every section, class UICollectionViewCell.
