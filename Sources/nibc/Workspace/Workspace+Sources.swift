@@ -30,13 +30,14 @@ extension Workspace {
             for (number, facts) in zip(needed, facts) { read[number].facts = facts }
             let sources = read + generatedSources() + Self.librarySources(for: read.compactMap(\.outline))
             stopwatch.lap("read sources")
+            // What other people's code may do is not known anyway.
+            let hasUnknownFiles = zip(files, read).contains { file, source in
+                source.fault.map { !$0.isMissing && !file.isForeign } ?? false
+            }
             let analysis = SourceAnalysis(
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
                 resources: ResourceNames(documents),
-                // What other people's code may do is not known anyway.
-                hasUnknownFiles: zip(files, read).contains(where: { file, source in
-                    source.fault.map { !$0.isMissing && !file.isForeign } ?? false
-                }),
+                hasUnknownFiles: hasUnknownFiles,
                 naming: { numbers, names in
                     let scanner = NameScanner(names: names.map { Array($0.name.utf8) })
                     let found = ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs) { file in
