@@ -87,6 +87,7 @@ import Testing
                 NSString *H NS_SWIFT_NAME(h) = @"h";
                 void proto(int a);
                 """) == [
+                    "func kMax(_ a: id, _ b: id)", "  return a",
                     "let kCellId = \"Cell\"", "let kOther = kCellId", "let LONG = \"ab\"",
                     "fileprivate let A: NSString = \"a\"", "let B: NSString = \"b\"",
                     "let C: NSString = \"c\"",

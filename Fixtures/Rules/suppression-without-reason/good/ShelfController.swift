@@ -26,4 +26,6 @@ final class ShelfController: UICollectionViewController {
         print(text, #"// nibc:allow x"#, /\/\/ nibc:allow y/)
         return collectionView.dequeueReusableCell(withReuseIdentifier: "Jar", for: indexPath)
     }
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
 }

@@ -43,4 +43,6 @@ final class CrateGridController: UIViewController, UICollectionViewDataSource {
                 withReuseIdentifier: CrateCell.reuseIdentifier, for: indexPath)
         }
     }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
 }
