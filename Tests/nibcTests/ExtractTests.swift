@@ -298,6 +298,9 @@ import Testing
         ] {
             #expect(try run(files).read("nibc.yml").contains("generate:") == false, "\(files)")
         }
+        // Where no folder with sources has them all, in the one around their folders.
+        let sorted = try run(["App/Lists/One.swift": "One", "App/Grids/Deep/Two.swift": "Two"])
+        #expect(try sorted.read("nibc.yml").contains("{output: \"App/Generated\"}"))
         let package = try run(["Sources/Shelf/One.swift": "One", "Sources/Shelf/Lists/Two.swift": "Two"])
         #expect(try package.read("nibc.yml").contains("{output: \"Sources/Shelf/Generated\"}"))
     }

@@ -102,10 +102,24 @@ import Testing
             lines == [
                 "Folder.xib:1:1: error: not a file: it is a folder [unreadable-file]",
                 "device.xib:1:1: error: not a file: it is a device [unreadable-file]",
-                "gone.xib:1:1: error: file cannot be read: it does not exist [unreadable-file]",
+                "gone.xib:1:1: error: file cannot be read: the symbolic link leads nowhere [unreadable-file]",
                 "pipe.xib:1:1: error: not a file: it is a pipe [unreadable-file]",
             ])
         #expect(try CommandRun("lint", "pipe.xib", in: folder).status == 1)
+    }
+
+    @Test func aManifestOfAnotherNameIsReported() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("nibc.yaml", "nibc: 1\n")
+        try folder.write("Pods/nibc.yaml", "nibc: 1\n")
+        let linted = try CommandRun("lint", in: folder)
+        #expect(
+            linted.output.replacing(folder.path + "/", with: "")
+                == "nibc.yaml:1:1: error: not read: a manifest is named 'nibc.yml' [unreadable-file]\n")
+        #expect(linted.status == 1)
+        let generated = try CommandRun("generate", in: folder)
+        #expect(generated.errors == "nibc: 'nibc.yaml' is not read: a manifest is named 'nibc.yml'\n")
+        #expect(generated.status == 2)
     }
 
     @Test func contentsThatAreNoTextAreReported() throws {

@@ -41,7 +41,7 @@ extension EchoController {
     }
 
     /// Registers the classes of `collectionView`. Call it once, before the first layout.
-    func registerCollectionViewViews(in collectionView: UICollectionView) {
+    func registerCollectionViews(in collectionView: UICollectionView) {
         collectionView.register(
             AisleHeader.self,
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -60,7 +60,7 @@ extension EchoController {
     }
 
     /// Registers the classes of `tableView`. Call it once, before the first layout.
-    func registerTableViewViews(in tableView: UITableView) {
+    func registerTableViews(in tableView: UITableView) {
         tableView.register(
             SettingsHeader.self,
             forHeaderFooterViewReuseIdentifier: TableViewIdentifier.settingsHeader.rawValue)

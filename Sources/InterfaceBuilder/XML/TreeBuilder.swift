@@ -75,9 +75,24 @@ struct TreeBuilder {
 
     mutating func report(_ error: xmlError) {
         guard firstFatal == nil, error.level == XML_ERR_FATAL else { return }
+        if let start = openTag {
+            firstFatal = XMLFault(
+                message: "the file ends inside a tag", offset: start, length: text.count - start)
+            return
+        }
         let place = place(of: error)
         firstFatal = XMLFault(
             message: XMLFault.message(of: error), offset: place.lowerBound, length: place.count)
+    }
+
+    /// Where the tag begins that libxml2 stands in and that the file ends in.
+    private var openTag: Int? {
+        guard let end = text.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }),
+            let start = text[...min(offset, end)].lastIndex(of: UInt8(ascii: "<")),
+            start == end || (text[start + 1] != UInt8(ascii: "!") && text[start + 1] != UInt8(ascii: "?")),
+            !text[(start + 1)...].contains(UInt8(ascii: "<")), !text[start...].contains(UInt8(ascii: ">"))
+        else { return nil }
+        return start
     }
 
     /// What is wrong: the end tag that does not fit, the `&`; else the byte at which libxml2 stands.

@@ -23,7 +23,7 @@ struct CallbackWitnesses {
     /// not known.
     private func conforms(_ type: TypeID, to protocols: Set<String>) -> Bool? {
         guard table[type].kind == .class, let chain = index.chain(of: type),
-            !index.own(chain).contains(where: index.mayHaveMacroMembers)
+            !index.own(chain).contains(where: index.table.mayHaveMacroMembers)
         else { return nil }
         if ClassExposure(index: index, chain: chain).hasObjectiveCMembers(type) { return true }
         for parent in table.supertypes(of: type) {

@@ -18,7 +18,7 @@ struct ClassExposure {
 
     /// Whether the class takes keys or messages that no declaration tells of.
     var isDynamic: Bool {
-        if index.own(chain).contains(where: index.mayHaveMacroMembers) { return true }
+        if index.own(chain).contains(where: index.table.mayHaveMacroMembers) { return true }
         let methods = [
             "setValue", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
             "responds", "forwardingTargetForSelector", "respondsToSelector", "methodSignatureForSelector",

@@ -69,6 +69,17 @@ package struct ClassIndex {
         table.files[file].map { SourceRange($0.file, range) }
     }
 
+    /// Whether the type of a property in a file ends in `!`.
+    func isImplicitlyUnwrapped(_ property: PropertyDeclaration, _ file: Int) -> Bool {
+        guard let type = property.type, let text = table.files[file]?.file.text,
+            text.indices.contains(type.range.upperBound - 1)
+        else { return false }
+        // The range may or may not hold the mark.
+        let last = text[type.range.upperBound - 1]
+        let next = text.indices.contains(type.range.upperBound) ? text[type.range.upperBound] : 0
+        return last == UInt8(ascii: "!") || next == UInt8(ascii: "!")
+    }
+
     package func isObjectiveC(_ id: TypeID) -> Bool {
         table.isObjectiveC(id)
     }

@@ -30,7 +30,8 @@ struct DequeuedIdentifiers {
                 let identifier = registration.identifiers?.first
             else { continue }
             let isHidden = registration.views.contains { view in
-                linked.suppliers(of: view, identifier).contains { $0.call != nil }
+                !linked.areSuppliersKnown(of: view)
+                    || linked.suppliers(of: view, identifier).contains { $0.call != nil }
             }
             if isHidden {
                 result[ObjectIdentifier(document.file), default: []].append(prototype.object.range)

@@ -20,7 +20,7 @@ struct Initializers {
         for type in chain {
             guard index.table[type].kind == .class, !index.isObjectiveC(type) else { return .present }
             guard index.table[type].outlineFiles.isEmpty, index.isDeclaredOnce(type),
-                !index.mayHaveMacroMembers(type)
+                !index.table.mayHaveMacroMembers(type)
             else { return .unknown }
             let own = declared(in: type)
             if own.contains(where: { matches($0.function, initializer) }) { return .present }

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-extension ClassIndex {
-    /// Whether a macro may declare members of the class that the sources do not show: one that is attached to it,
-    /// or one that stands among its members. Macros are not expanded.
+extension SymbolTable {
+    /// Whether a macro may declare members, or cases, of the type that the sources do not show: one that is attached
+    /// to it, or one that stands among its members. Macros are not expanded.
     func mayHaveMacroMembers(_ type: TypeID) -> Bool {
-        (table[type].declarations + table[type].extensions).contains { declared in
-            guard let facts = table.files[declared.file] else { return false }
+        (self[type].declarations + self[type].extensions).contains { declared in
+            guard let facts = files[declared.file] else { return false }
             let declaration = declared.declaration
             let head = facts.file[ByteRange(declaration.range.lowerBound, declaration.name.range.lowerBound)]
             let body = facts.file[ByteRange(declaration.name.range.upperBound, declaration.range.upperBound)]
@@ -23,7 +23,7 @@ extension ClassIndex {
         head.split(separator: "@", omittingEmptySubsequences: false).dropFirst().contains { text in
             let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
             if name.hasPrefix("_") || MemberMacros.attributes.contains(name) { return false }
-            return table.type(named: name).map { table[$0].kind == .external } ?? true
+            return type(named: name).map { self[$0].kind == .external } ?? true
         }
     }
 }

@@ -13,20 +13,38 @@ final class MemberUses {
     var unwrapped: Set<String> { found.unwrapped }
     /// The names of properties that code sets of an object.
     var assigned: Set<String> { found.assigned }
+    /// The names of variables and properties that code sets of itself, or hands over to be set.
+    var ownAssigned: Set<String> { found.own }
 
-    private static func find(in table: SymbolTable) -> (unwrapped: Set<String>, assigned: Set<String>) {
+    /// The names of properties that code of a type, by the type, asks for a member of its own object's: as `unwrapped`,
+    /// and not only in the property's own observers.
+    var unwrappedOwn: [TypeID: Set<String>] { found.unwrappedOwn }
+    /// Likewise, of another object.
+    var unwrappedOfOthers: Set<String> { found.unwrappedOfOthers }
+
+    private struct Found {
         var unwrapped: Set<String> = []
+        var unwrappedOwn: [TypeID: Set<String>] = [:]
+        var unwrappedOfOthers: Set<String> = []
         var assigned: Set<String> = []
+        var own: Set<String> = []
+    }
+
+    private static func find(in table: SymbolTable) -> Found {
+        var result = Found()
         var tested: Set<String> = []
         let ofOptional = Set(table.type(named: "Optional").map { Array(table[$0].members.keys) } ?? [])
             .union(["map", "flatMap"])
         for block in CodeBlock.all(of: table) {
             guard let text = table.files[block.file]?.file.text else { continue }
-            var used: Set<String> = []
+            var own: Set<String> = []
+            var ofOthers: Set<String> = []
             var bound: Set<String> = []
             SyntaxWalk.visit(block.statements) { statement in
                 switch statement {
-                case .assign(let target, _): target.addAssigned(to: &assigned)
+                case .assign(let target, _):
+                    target.addAssigned(to: &result.assigned)
+                    target.addOwnAssigned(to: &result.own)
                 case .if(let conditions, _, _), .guard(let conditions, _):
                     for case .binding(.name(let name, _), _) in conditions { bound.insert(name.value) }
                     for case .binding(.optional(.name(let name, _)), _) in conditions {
@@ -40,23 +58,36 @@ final class MemberUses {
                 switch expression.kind {
                 case .member(let base?, let name):
                     if ofOptional.contains(name.value) { base.addName(to: &tested) }
-                    if !isOptional(base, in: text) { base.addName(to: &used) }
-                case .prefix("&", let target): target.addAssigned(to: &assigned)
+                    guard !isOptional(base, in: text) else { break }
+                    if let name = base.ownName { own.insert(name) } else { base.addName(to: &ofOthers) }
+                case .prefix("&", let target):
+                    target.addAssigned(to: &result.assigned)
+                    target.addOwnAssigned(to: &result.own)
+                case .keyPath(let path): if let name = path.last { result.own.insert(name) }
                 case .binary(_, let left, let right):
                     left.addName(to: &tested)
                     right.addName(to: &tested)
                 case .cast(let base, _, _), .typeTest(let base, _): base.addName(to: &tested)
                 case .array(let parts): for part in parts { part.addName(to: &tested) }
                 case .call(let callee, let arguments) where callee.calledName == "setValue":
-                    if case .string(let key)? = arguments.last?.value.kind { assigned.insert(key) }
+                    if case .string(let key)? = arguments.last?.value.kind { result.assigned.insert(key) }
                 default: break
                 }
             }
             // It never runs without a nib.
-            if block.function?.signature == "awakeFromNib()" { continue }
-            unwrapped.formUnion(used.subtracting(bound))
+            if block.function?.signature != "awakeFromNib()" {
+                result.unwrapped.formUnion(own.union(ofOthers).subtracting(bound))
+            }
+            result.unwrappedOfOthers.formUnion(ofOthers.subtracting(bound))
+            if let owner = block.owner {
+                if let property = block.property { bound.insert(property.name.value) }
+                result.unwrappedOwn[owner, default: []].formUnion(own.subtracting(bound))
+            }
         }
-        return (unwrapped.subtracting(tested), assigned)
+        result.unwrapped.subtract(tested)
+        result.unwrappedOfOthers.subtract(tested)
+        for owner in result.unwrappedOwn.keys { result.unwrappedOwn[owner]?.subtract(tested) }
+        return result
     }
 
     /// Whether a `?` stands after the expression.
@@ -85,6 +116,17 @@ extension Expression {
                 names.insert(name)
             }
         case .tuple(let parts): for part in parts { part.value.addAssigned(to: &names) }
+        default: break
+        }
+    }
+
+    /// The names that an assignment to the expression sets without an object: `label`, Objective-C's `_label`.
+    fileprivate func addOwnAssigned(to names: inout Set<String>) {
+        switch kind {
+        case .name(let name):
+            names.insert(name)
+            if name.hasPrefix("_") { names.insert(String(name.dropFirst())) }
+        case .tuple(let parts): for part in parts { part.value.addOwnAssigned(to: &names) }
         default: break
         }
     }

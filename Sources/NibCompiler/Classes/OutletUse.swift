@@ -23,7 +23,7 @@ struct OutletUse {
     func finding(in chain: [TypeID]) -> Finding? {
         let own = index.own(chain)
         guard !hasOpenProtocol(own), own.allSatisfy(index.isDeclaredOnce),
-            !own.contains(where: index.mayHaveMacroMembers)
+            !own.contains(where: index.table.mayHaveMacroMembers)
         else { return nil }
         var outlets: [(property: PropertyDeclaration, file: Int)] = []
         for type in own {
@@ -42,7 +42,8 @@ struct OutletUse {
         outlets.sort { ($0.file, $0.property.range.start) < ($1.file, $1.property.range.start) }
         guard uses.assigned.isDisjoint(with: names) else { return nil }
         let trapping = outlets.first {
-            isImplicitlyUnwrapped($0.property, $0.file) && uses.unwrapped.contains($0.property.name.value)
+            index.isImplicitlyUnwrapped($0.property, $0.file)
+                && uses.unwrapped.contains($0.property.name.value)
         }
         let first = trapping ?? outlets[0]
         return Finding(outlet: index.place(first.property.name.range, in: first.file), traps: trapping != nil)
@@ -103,16 +104,6 @@ struct OutletUse {
             table[type].kind == .external && UIKitHierarchy.superclass(of: table[type].name) == nil
                 && !UIKitHierarchy.isSystemProtocol(table[type].name)
         }
-    }
-
-    private func isImplicitlyUnwrapped(_ property: PropertyDeclaration, _ file: Int) -> Bool {
-        guard let type = property.type, let text = table.files[file]?.file,
-            text.text.indices.contains(type.range.upperBound - 1)
-        else { return false }
-        // The range may or may not hold the mark.
-        let last = text.text[type.range.upperBound - 1]
-        let next = text.text.indices.contains(type.range.upperBound) ? text.text[type.range.upperBound] : 0
-        return last == UInt8(ascii: "!") || next == UInt8(ascii: "!")
     }
 }
 

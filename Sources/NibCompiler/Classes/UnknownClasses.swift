@@ -72,7 +72,7 @@ struct UnknownClasses {
         guard symbol.declarations.count == 1, !symbol.hasUnreadParts, symbol.outlineFiles.isEmpty,
             symbol.declarations[0].declaration.objectiveCName == nil, !index.isObjectiveC(id),
             !symbol.extensions.contains(where: { index.table.files[$0.file]?.language == .objectiveC }),
-            !index.mayHaveMacroMembers(id), !isRenamed(symbol.declarations[0])
+            !index.table.mayHaveMacroMembers(id), !isRenamed(symbol.declarations[0])
         else { return nil }
         return Finding(
             message: "'\(name.value)' is a class of Swift, and the view description names no module of it",

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
 extension EffectWalk {
-    /// Notes of the registrations and dequeues that a function makes for which subclasses of the holder they are
+    /// Notes of the registrations and dequeues that a function, or code of a property, makes for which subclasses of the holder they are
     /// none: those that override the function, or something that it asks of `self`.
     func noteOtherHolders(
-        _ function: FunctionDeclaration, _ holder: TypeID?, from start: (dequeues: Int, registrations: Int)
+        _ function: FunctionDeclaration?, _ holder: TypeID?, from start: (dequeues: Int, registrations: Int)
     ) {
         guard let holder, !table[holder].subtypes.isEmpty else { return }
-        let root = ObjectIdentifier(function)
+        let root = function.map(ObjectIdentifier.init)
         let dequeues = effects.dequeues.indices[start.dequeues...].filter {
             effects.dequeues[$0].root == root
         }
@@ -18,7 +18,8 @@ extension EffectWalk {
         let names = evaluator.selfMembers
         let others = Set(
             table.descendants(of: holder).filter { heir in
-                names.contains { table[heir].members[$0] != nil } || overrides(function, heir)
+                names.contains { table[heir].members[$0] != nil }
+                    || function.map { overrides($0, heir) } ?? false
             })
         for index in dequeues { effects.dequeues[index].otherHolders = others }
         for index in registrations { effects.registrations[index].otherHolders = others }

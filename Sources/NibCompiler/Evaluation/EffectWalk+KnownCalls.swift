@@ -57,6 +57,9 @@ extension EffectWalk {
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
+        case DecorationUse.name where arguments.map(\.label) == DecorationUse.labels:
+            noteDecoration(arguments[0].value, environment)
+            return false
         default: return false
         }
     }

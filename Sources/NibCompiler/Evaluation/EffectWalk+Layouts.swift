@@ -45,4 +45,13 @@ extension EffectWalk {
                 evaluator.place(argument.value.range, environment)
             ))
     }
+
+    /// `NSCollectionLayoutDecorationItem.background(elementKind:)`
+    func noteDecoration(_ kind: Expression, _ environment: Environment) {
+        effects.decorations.append(
+            DecorationUse(
+                kind: evaluator.asIdentifier(evaluator.value(kind, environment)),
+                place: evaluator.place(kind.range, environment),
+                isConditional: evaluator.isConditional))
+    }
 }

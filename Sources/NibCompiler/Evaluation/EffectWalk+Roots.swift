@@ -100,6 +100,27 @@ extension EffectWalk {
         var selfMembers: Set<String> = []
     }
 
+    /// Walks a property's code for the type that declares it and for each that inherits it and decides about it.
+    func root(_ property: PropertyDeclaration, _ file: Int, of type: TypeSymbol) {
+        guard !property.isStatic else {
+            root(property, file, owner: type.id, selfValue: .one(.metatype(.nominal(type.id, []))))
+            return
+        }
+        evaluator.selfMembers = []
+        let start = (dequeues: effects.dequeues.count, registrations: effects.registrations.count)
+        root(property, file, owner: type.id, selfValue: .one(instance(.nominal(type.id, []))))
+        guard type.kind == .class else { return }
+        noteOtherHolders(nil, type.id, from: start)
+        // The observers of a property that is overridden run as well; its getter and value may not.
+        for holder in heirs(of: type)
+        where property.getter == nil && property.value == nil
+            || !table.chain(of: holder).types.prefix(while: { $0 != type.id })
+                .contains(where: { table[$0].members[property.name.value] != nil })
+        {
+            root(property, file, owner: type.id, selfValue: .one(instance(.nominal(holder, []))))
+        }
+    }
+
     func root(_ property: PropertyDeclaration, _ file: Int, owner: TypeID?, selfValue: Value?) {
         let activation = Activation(
             file: file, owner: owner, selfValue: selfValue,

@@ -106,10 +106,7 @@ final class EffectWalk {
             }
         }
         for property in declared.declaration.properties {
-            root(
-                property, declared.file, owner: type.id,
-                selfValue: .one(
-                    property.isStatic ? .metatype(.nominal(type.id, [])) : instance(.nominal(type.id, []))))
+            root(property, declared.file, of: type)
         }
     }
 
@@ -123,7 +120,7 @@ final class EffectWalk {
 
     /// The types that inherit the type's methods and for which these do something else, because a member
     /// that was asked of `self` is theirs.
-    private func heirs(of type: TypeSymbol) -> [TypeID] {
+    func heirs(of type: TypeSymbol) -> [TypeID] {
         guard type.kind == .protocol || type.kind == .class, !type.subtypes.isEmpty else { return [] }
         let descendants = table.descendants(of: type.id).filter { table[$0].kind != .protocol }
         if type.kind == .protocol { return descendants.isEmpty ? [type.id] : limited(descendants) }

@@ -25,7 +25,7 @@ extension Evaluator {
             return first().flatMap { atom in
                 switch atom {
                 case .metatype: .one(atom)
-                case .instance(let type): dynamicType(type)
+                case .instance(let type): isSelf(arguments[0].value) ? dynamicType(type) : dynamicTypes(type)
                 case .object(let object): .one(.metatype(object.type))
                 case .view(_, let type): dynamicType(type)
                 case .enumCase(let id, _, _): .one(.metatype(.nominal(id, [])))
@@ -46,6 +46,23 @@ extension Evaluator {
         var result = Value.one(.metatype(type))
         if let id = type.id { result.isVariable = table[id].kind != .struct && table[id].kind != .enum }
         return result
+    }
+
+    /// Likewise of an object that may be of any subclass.
+    private func dynamicTypes(_ type: SwiftType) -> Value {
+        var result = dynamicType(type)
+        guard let id = type.id, table[id].kind == .class, !table[id].subtypes.isEmpty else { return result }
+        let descendants = table.descendants(of: id)
+        guard descendants.count < Value.maximumAtoms else {
+            result.isOpen = true
+            return result
+        }
+        for descendant in descendants { result.formUnion(dynamicType(.nominal(descendant, []))) }
+        return result
+    }
+
+    private func isSelf(_ expression: Expression) -> Bool {
+        if case .name("self") = expression.kind { true } else { false }
     }
 
     private func nib(

@@ -47,9 +47,9 @@ extension Evaluator {
     }
 
     /// The cases of an enum without associated values, or with ones that are not looked at; nil for other
-    /// types.
+    /// types, and where a macro may declare more.
     func allCases(of type: SwiftType) -> [Atom]? {
-        guard let id = type.id, table[id].kind == .enum else { return nil }
+        guard let id = type.id, table[id].kind == .enum, !mayHaveMoreCases(id) else { return nil }
         var result: [Atom] = []
         for declared in table[id].declarations.prefix(1) {
             for enumCase in declared.declaration.cases {
@@ -64,6 +64,13 @@ extension Evaluator {
         }
         if result.isEmpty { want(table[id].outlineFiles) }
         return result.isEmpty || result.count > Value.maximumAtoms ? nil : result
+    }
+
+    private func mayHaveMoreCases(_ id: TypeID) -> Bool {
+        if let known = macroEnums[id] { return known }
+        let result = table.mayHaveMacroMembers(id)
+        macroEnums[id] = result
+        return result
     }
 
     /// The raw value of a case; of one that several clauses of an `#if` declare, each.

@@ -92,7 +92,9 @@ extension Evaluator {
         // The object may be of a subclass that overrides the member.
         var result = own
         var count = 0
-        for descendant in table.descendants(of: id) where table[descendant].members[name] != nil {
+        let isLateBound = asksSelf(found, isCallee)
+        for descendant in table.descendants(of: id)
+        where table[descendant].members[name] != nil || isLateBound && changes(descendant, id) {
             count += 1
             guard count <= Value.maximumAtoms else { return .unknown(.tooMany) }
             let type = SwiftType.nominal(descendant, [])
@@ -100,6 +102,37 @@ extension Evaluator {
             if let value = resolve(own, selfAtom: .instance(type), name, isCallee) { result.formUnion(value) }
         }
         return result
+    }
+
+    /// Whether what the members give may depend on other members of the object.
+    private func asksSelf(_ found: [FoundMember], _ isCallee: Bool) -> Bool {
+        found.contains { candidate in
+            switch candidate.member.kind {
+            case .property(let property): property.getter != nil || property.isLazy
+            case .function(let function): isCallee && function.result != nil && function.body != nil
+            default: false
+            }
+        }
+    }
+
+    /// Whether a subclass overrides something of the sources' that the class has and that gives a value.
+    private func changes(_ descendant: TypeID, _ id: TypeID) -> Bool {
+        if let known = changingHeirs[id] { return known.contains(descendant) }
+        let own = lineage(of: id).filter { table[$0].kind != .external }
+        let result = table.descendants(of: id).filter { heir in
+            table[heir].members.contains { name, members in
+                let isOverride = members.contains { member in
+                    switch member.kind {
+                    case .property(let property): property.isOverride
+                    case .function(let function): function.isOverride && function.result != nil
+                    default: false
+                    }
+                }
+                return isOverride && own.contains { table[$0].members[name] != nil }
+            }
+        }
+        changingHeirs[id] = result
+        return result.contains(descendant)
     }
 
     /// The member in every type that conforms to the protocol.

@@ -20,6 +20,10 @@ final class Evaluator {
     var memberLookups: [MemberLookup: [FoundMember]] = [:]
     /// Names of which a type and its supertypes have no type.
     var noNestedTypes: Set<MemberLookup> = []
+    /// Whether macros may declare cases of enums.
+    var macroEnums: [TypeID: Bool] = [:]
+    /// The subclasses that may change what a class says of itself.
+    var changingHeirs: [TypeID: [TypeID]] = [:]
     var rootObjects: [TypeID: Bool] = [:]
     var reusingClasses: [TypeID: String?] = [:]
     var scopeKeys: [TypeID: [String]] = [:]

@@ -13,6 +13,7 @@ package struct SourceEffects {
     package var sizes: [LayoutSetting] = []
     package var tags: [(views: [ViewID], tag: Double, place: CodePlace)] = []
     package var boundaryItems: [(kind: Value, holder: TypeID?, place: CodePlace)] = []
+    package var decorations: [DecorationUse] = []
     /// Views that are handed to code which is not in the sources.
     package var escapes: [(view: ViewID, place: CodePlace)] = []
     /// Each call of an API, with what became of it.

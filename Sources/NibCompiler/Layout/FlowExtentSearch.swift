@@ -18,7 +18,8 @@ struct FlowExtentSearch {
 
     func extent() -> LayoutExtent {
         guard let holder = view.holder, let layouts = model.layouts(of: view), !isExtended,
-            !isSetWhereDrawn, !model.linked.isVisibleOutside(view), !isLayoutPublic
+            !isSetWhereDrawn, !model.linked.isVisibleOutside(view), !isLayoutPublic,
+            !model.handovers.isLayoutHandedOn(of: view, holder)
         else {
             return .unknown
         }
@@ -51,6 +52,16 @@ struct FlowExtentSearch {
     private static let sizing = [
         "headerReferenceSize", "footerReferenceSize", "setHeaderReferenceSize", "setFooterReferenceSize",
         "awakeFromNib", "prepare", "prepareLayout", "initWithCoder",
+    ]
+
+    /// What UIKit's flow layout has, which sets no size.
+    static let layoutMethods: Set<String> = [
+        "init", "invalidateLayout", "register", "registerClass", "registerNib", "prepare", "prepareLayout",
+        "layoutAttributesForItem", "layoutAttributesForElements", "layoutAttributesForSupplementaryView",
+        "setValue", "setValuesForKeys", "setHeaderReferenceSize", "setFooterReferenceSize",
+        "setScrollDirection",
+        "setItemSize", "setMinimumLineSpacing", "setMinimumInteritemSpacing", "setSectionInset",
+        "setEstimatedItemSize", "setSectionHeadersPinToVisibleBounds", "setSectionFootersPinToVisibleBounds",
     ]
 
     /// Whether code outside of the sources sees a layout that the view's class holds.
@@ -332,7 +343,8 @@ extension CodeBlock {
             guard case .call(let callee, let arguments) = expression.kind else { return }
             let name = ReuseCall.baseName(callee)?.value ?? ""
             if case .member(let base?, _) = callee.kind, let last = base.nameComponents?.last,
-                holders.contains(last), !Self.layoutMethods.contains(name), !model.memberNames.contains(name)
+                holders.contains(last), !FlowExtentSearch.layoutMethods.contains(name),
+                !model.memberNames.contains(name)
             {
                 isHandedOver = true
             }
@@ -346,14 +358,4 @@ extension CodeBlock {
         }
         return isHandedOver
     }
-
-    /// What UIKit's flow layout has, which sets no size.
-    private static let layoutMethods: Set<String> = [
-        "init", "invalidateLayout", "register", "registerClass", "registerNib", "prepare", "prepareLayout",
-        "layoutAttributesForItem", "layoutAttributesForElements", "layoutAttributesForSupplementaryView",
-        "setValue", "setValuesForKeys", "setHeaderReferenceSize", "setFooterReferenceSize",
-        "setScrollDirection",
-        "setItemSize", "setMinimumLineSpacing", "setMinimumInteritemSpacing", "setSectionInset",
-        "setEstimatedItemSize", "setSectionHeadersPinToVisibleBounds", "setSectionFootersPinToVisibleBounds",
-    ]
 }

@@ -12,7 +12,10 @@ extension LayoutModel {
         for connection in connections {
             for atom in connection.object.atoms {
                 switch atom {
-                case .null: continue
+                case .null:
+                    // Taken away again: when, is not followed.
+                    if isAtEnd(connection.place) { continue }
+                    return nil
                 case .instance(let type), .view(_, let type):
                     guard let id = type.id else { return nil }
                     result.insert(id)
@@ -32,6 +35,16 @@ extension LayoutModel {
             result.insert(holder)
         }
         return result
+    }
+
+    /// Whether code runs when an object is no more.
+    private func isAtEnd(_ place: CodePlace) -> Bool {
+        blocks.contains { block in
+            guard block.file == place.file, let function = block.function, function.name.value == "deinit"
+            else { return false }
+            return function.range.lowerBound <= place.range.lowerBound
+                && place.range.upperBound <= function.range.upperBound
+        }
     }
 
     /// Whether code asks the view for something that neither UIKit nor the sources declare: a library's extension,

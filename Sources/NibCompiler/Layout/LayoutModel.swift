@@ -22,6 +22,8 @@ final class LayoutModel {
     private(set) lazy var layoutUses = ViewLayoutIndex(linked)
     /// The blocks in which layouts are made, by the places of the calls.
     private(set) lazy var sites = Self.sites(in: blocks)
+    /// Where layouts and collection views of other objects are handed on.
+    private(set) lazy var handovers = LayoutHandovers(self)
     /// Names of what is made with a layout as an argument.
     private(set) lazy var madeWithLayouts = Self.madeWithLayouts(in: blocks)
     /// Blocks that name a data source's `supplementaryViewProvider`.

@@ -57,6 +57,8 @@ struct MissingProviders {
         return table[type].declarations.first.flatMap { table.range($0.declaration.name.range, in: $0.file) }
     }
 
+    private static let selector = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+
     private func lacksMethod(_ type: TypeID) -> Bool {
         guard table[type].kind == .class, table[type].declarations.count == 1, model.linked.isChainKnown(type)
         else {
@@ -67,9 +69,11 @@ struct MissingProviders {
         }
         return model.related(to: type).allSatisfy { related in
             guard table[related].outlined["collectionView"] == nil else { return false }
-            return !(table[related].members["collectionView"] ?? []).contains { member in
+            return !table[related].members.values.joined().contains { member in
                 guard case .function(let function) = member.kind else { return false }
-                return function.parameters.contains { $0.label?.contains("viewForSupplementary") ?? false }
+                if function.selector == Self.selector { return true }
+                return function.name.value == "collectionView"
+                    && function.parameters.contains { $0.label?.contains("viewForSupplementary") ?? false }
                     && !model.witnesses.isUnseen(function, in: member.file, of: related)
             }
         }
@@ -85,6 +89,7 @@ struct MissingProviders {
                 isOf(view, CodePlace(file: request.file, range: first.value.range)),
                 let names = DataSourceNames(model: model, creation: creation, block: request.block).names,
                 !hasProvider(owner, request.file), !isHandedOver(names, owner, request.block),
+                !model.handovers.isDataSourceHandedOn(names, of: view, owner),
                 let place = table.range(callee.range, in: request.file)
             else { continue }
             result.append(Finding(fault: .provider, kind: kind, place: place, layout: layout))

@@ -24,16 +24,47 @@ struct NegativeSizes {
     // MARK: Properties of the layout
 
     private func settings() -> [Finding] {
-        model.sizes.mentions.compactMap { mention in
+        if hasOwnSizes { return [] }
+        return model.sizes.mentions.compactMap { mention in
             guard let value = mention.value, mention.target != .direction, isOfFlowLayout(mention),
                 !isGenerated(mention.block.file)
             else { return nil }
-            let isNegative =
-                mention.dimension == nil ? Self.isNegative(size: value) : Self.isNegative(number: value)
-            guard isNegative, let place = table.range(value.range, in: mention.block.file) else { return nil }
+            guard Self.isNegative(mention), let place = table.range(value.range, in: mention.block.file)
+            else { return nil }
             return Finding(
                 kind: mention.target == .header ? .sectionHeader : .sectionFooter, place: place,
-                isCertain: mention.path.isEmpty)
+                isCertain: mention.path.isEmpty && !isReplaced(mention))
+        }
+    }
+
+    private static func isNegative(_ mention: SizeMention) -> Bool {
+        guard let value = mention.value else { return false }
+        return mention.dimension == nil ? isNegative(size: value) : isNegative(number: value)
+    }
+
+    /// Whether other code may give the same layout another size, later or before it is shown.
+    private func isReplaced(_ mention: SizeMention) -> Bool {
+        model.sizes.mentions.contains { other in
+            guard other.target == mention.target, !Self.isNegative(other),
+                other.dimension == nil || mention.dimension == nil || other.dimension == mention.dimension
+            else { return false }
+            switch (mention.base, other.base) {
+            case (.sites(let sites), .sites(let others)): return !sites.isDisjoint(with: others)
+            case (.views(let views), .views(let others)):
+                return views.contains { view in others.contains { model.linked.mayBeSame($0, view) } }
+            default:
+                if other.block.file == mention.block.file { return true }
+                return mention.block.owner.map { model.mayReach(other.block, $0) } ?? true
+            }
+        }
+    }
+
+    /// Whether a layout class of the sources has the sizes itself: what they are set to is its affair.
+    private var hasOwnSizes: Bool {
+        table.types.contains { type in
+            type.kind == .class
+                && ["headerReferenceSize", "footerReferenceSize"].contains { type.members[$0] != nil }
+                && table.descends(type.id, fromUIKit: "UICollectionViewFlowLayout") != false
         }
     }
 

@@ -38,6 +38,19 @@ struct SizeMention {
             PathWalk.visit(block.statements) { item, path in
                 switch item {
                 case .assignment(let target, let value):
+                    if case .tuple(let parts) = target.kind {
+                        // `(layout.headerReferenceSize, x) = …`
+                        for part in parts {
+                            guard let (found, dimension, _, base) = Self.parts(of: part.value) else {
+                                continue
+                            }
+                            result.append(
+                                SizeMention(
+                                    target: found, dimension: dimension, base: .unknown,
+                                    baseExpression: base, value: nil, path: path, block: block))
+                        }
+                        return
+                    }
                     guard let (found, dimension, name, base) = parts(of: target) else { return }
                     let place = CodePlace(file: block.file, range: name)
                     result.append(
@@ -89,6 +102,10 @@ struct SizeMention {
         switch expression.kind {
         case .keyPath(let path): return path.last.flatMap { properties[$0] }.map { [$0] } ?? []
         case .prefix("&", let changed): return parts(of: changed).map { [$0.0] } ?? []
+        case .binary(let operation, let left, let right)
+        where !LocalChanges.isPure(operation) && operation != "=":
+            // `layout.headerReferenceSize.height += 44`, and operators of one's own.
+            return [left, right].flatMap { parts(of: $0).map { [$0.0] } ?? [] }
         case .call(let callee, let arguments):
             let keys: [Expression]
             switch callee.calledName {

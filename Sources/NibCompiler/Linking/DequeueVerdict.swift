@@ -9,7 +9,7 @@ struct DequeueVerdict {
     var fault: Fault
     /// Other values that the identifier may have and that are missing in the same way.
     var others: [ReuseIdentifier] = []
-    /// Whether every value that the identifier may have is missing.
+    /// Whether every value that the identifier may have is missing, in code that some object of the class reaches.
     var isCertain: Bool
 
     enum Fault {
@@ -34,6 +34,7 @@ extension LinkedSources {
     func judged() -> [DequeueVerdict] {
         var result: [DequeueVerdict] = []
         var seen: Set<String> = []
+        let ruledOut = RuledOutBranches(table)
         for dequeue in dequeues where dequeue.call.isInCallback {
             guard let identifiers = dequeue.identifiers, !dequeue.views.isEmpty, !dequeue.isViewUnknown else {
                 continue
@@ -45,7 +46,9 @@ extension LinkedSources {
                 continue
             }
             verdict.others = own.dropFirst().filter { $0.fault.isSame(as: verdict.fault) }.map(\.identifier)
-            verdict.isCertain = own.count == identifiers.count
+            verdict.isCertain =
+                own.count == identifiers.count
+                && !(dequeue.call.isConditional && ruledOut.isRuledOut(dequeue.call))
             result.append(verdict)
         }
         return result

@@ -19,6 +19,7 @@ extension ManifestDriftSearch {
             }
             let symbol = table[id]
             guard symbol.kind == .enum, !symbol.isAmbiguous, !symbol.hasUnreadParts, isOfSwift(symbol),
+                !table.mayHaveMacroMembers(id),
                 listed.keys.count == Set(listed.keys.map(\.value)).count
             else { continue }
             addUnknownCases(of: symbol, listed, controller, scope)

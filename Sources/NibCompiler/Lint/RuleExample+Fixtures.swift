@@ -1071,6 +1071,41 @@ extension RuleExample {
                         </view>
                         """##),
                 ])
+        case "unconnected-outlet":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "JarCell.swift",
+                        ##"""
+                        final class JarCell: UITableViewCell {
+                            @IBOutlet private weak var titleLabel: UILabel!
+                            @IBOutlet private weak var subtitleLabel: UILabel!
+                            @IBOutlet weak var priceLabel: UILabel!
+                            @IBOutlet weak var unusedLabel: UILabel!
+
+                            func show(_ title: String, _ subtitle: String) {
+                                titleLabel.text = title
+                                subtitleLabel.text = subtitle
+                            }
+                        """##),
+                    Excerpt(
+                        "JarCell.xib",
+                        ##"""
+                        <connections>
+                            <outlet property="titleLabel" destination="IXG-mg-Em2" id="GFU-d6-Nbz"/>
+                        </connections>
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "PricedJarCell.xib",
+                        ##"""
+                        <connections>
+                            <outlet property="priceLabel" destination="PME-gI-6bi" id="fYF-sk-5Il"/>
+                            <outlet property="titleLabel" destination="IXG-mg-Em2" id="GFU-d6-Nbz"/>
+                        </connections>
+                        """##),
+                ])
         case "unknown-action":
             RuleExample(
                 bad: [
@@ -1161,6 +1196,35 @@ extension RuleExample {
                         "JarCell.xib",
                         ##"""
                         <outlet property="titleLabel" destination="qdF-01-CBz" id="PL7-Mu-4BC"/>
+                        """##),
+                ])
+        case "unregistered-decoration":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        init() {
+                            let group = NSCollectionLayoutGroup(layoutSize: Self.row)
+                            let section = NSCollectionLayoutSection(group: group)
+                            section.decorationItems = [.background(elementKind: Self.backgroundKind)]
+                            let layout = UICollectionViewCompositionalLayout(section: section)
+                            layout.register(BoardView.self, forDecorationViewOfKind: "shelf-backgruond")
+                            super.init(collectionViewLayout: layout)
+                        }
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "ShelfController.swift",
+                        ##"""
+                        init() {
+                            let section = NSCollectionLayoutSection(group: NSCollectionLayoutGroup(layoutSize: Self.row))
+                            section.decorationItems = [.background(elementKind: Self.backgroundKind)]
+                            let layout = UICollectionViewCompositionalLayout(section: section)
+                            layout.register(BoardView.self, forDecorationViewOfKind: Self.backgroundKind)
+                            super.init(collectionViewLayout: layout)
+                        }
                         """##),
                 ])
         case "unregistered-identifier":

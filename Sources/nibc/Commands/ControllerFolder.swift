@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// Where the sources of controllers lie, which is where their generated code has to lie for a target to have it.
 enum ControllerFolder {
     /// The output folder for a manifest, as seen from its own: in the outermost folder that has sources and all of the
-    /// controllers. Nil where the default is as good, or where several folders come into question.
+    /// controllers, or else in the innermost that holds the folders of all. Nil where the default is as good.
     ///
     /// - Parameters:
     ///   - files: The files that declare the controllers, from the root.
@@ -21,8 +21,15 @@ enum ControllerFolder {
             PathName.isInside(home, manifestFolder) && files.allSatisfy { PathName.isInside($0, home) }
         }
         // Each of them lies in the one before.
-        guard let home = candidates.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+        let home = candidates.min { $0.utf8.count < $1.utf8.count } ?? commonFolder(of: files)
+        guard home != manifestFolder, PathName.isInside(home, manifestFolder) else { return nil }
         return PathName.join(PathName.relative(home, to: manifestFolder), OutputFolder.defaultName)
+    }
+
+    private static func commonFolder(of files: [String]) -> String {
+        var folder = PathName.folder(of: files[0])
+        while !files.allSatisfy({ PathName.isInside($0, folder) }) { folder = PathName.folder(of: folder) }
+        return folder
     }
 
     /// The Swift files that declare classes of these names.

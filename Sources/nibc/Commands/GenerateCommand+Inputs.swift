@@ -39,6 +39,16 @@ extension GenerateCommand {
         return named
     }
 
+    /// A manifest under a name that is not read, where there is no other.
+    func refuseMisspelt(_ search: FileSearch) throws(CommandFailure) {
+        let misspelt = search.faults.first {
+            !$0.isForeign && PathName.name(of: $0.path) == FileKind.misspeltManifestName
+        }
+        if search.manifests.isEmpty, let path = misspelt?.path {
+            throw CommandFailure("'\(path)' is not read: a manifest is named '\(FileKind.manifestName)'")
+        }
+    }
+
     /// Manifests that one run cannot serve.
     func refuse(_ manifests: [ManifestFile]) throws(CommandFailure) {
         guard !manifests.isEmpty else {

@@ -32,6 +32,7 @@ struct GenerateCommand {
         var stopwatch = Stopwatch(isOn: options.isVerbose)
         let output = ReportOutput(options: options)
         let search = try FileSearch(options, stopwatch: &stopwatch)
+        try refuseMisspelt(search)
         let named = try namedOutputs(search)
         let refusals = ObjectiveCClasses.findings(
             of: search.manifests, in: search.files, jobs: options.jobs)

@@ -68,6 +68,10 @@ struct FileContents: Sendable {
         } catch let error as SystemError where error.number == ENXIO {
             throw FileFault("not a file: it is a socket or a device")
         } catch let error as SystemError {
+            var status = stat()
+            if error.number == ENOENT, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+                throw FileFault("file cannot be read: the symbolic link leads nowhere", isMissing: true)
+            }
             throw FileFault("file cannot be read: \(error.reason)", isMissing: error.number == ENOENT)
         } catch {
             throw FileFault("file cannot be read")

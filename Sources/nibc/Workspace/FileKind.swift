@@ -6,6 +6,8 @@ enum FileKind: Sendable, Equatable {
     case objectiveCSource
 
     static let manifestName = "nibc.yml"
+    /// What people take for it.
+    static let misspeltManifestName = "nibc.yaml"
 
     /// The kind of a file with this name in UTF-8; nil for files that nibc has no use for.
     init?(name: UnsafeBufferPointer<UInt8>) {

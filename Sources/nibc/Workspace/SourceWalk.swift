@@ -102,6 +102,7 @@ struct SourceWalk {
                 }
                 entries = try FolderEntry.entries(of: folder) {
                     FileKind(name: $0) != nil || $0.elementsEqual(FileKind.sourceNibName.utf8)
+                        || $0.elementsEqual(FileKind.misspeltManifestName.utf8)
                 }
             }
             let absolute = absolute(path)
@@ -126,6 +127,10 @@ struct SourceWalk {
             walk(path, isForeign: isForeign || Self.foreign.contains(entry.name), isLinked: isLinked)
         case .link where Self.skipped.contains(entry.name): break
         case .link: links.append((path, isForeign || Self.foreign.contains(entry.name)))
+        case .file where entry.name == FileKind.misspeltManifestName:
+            note(
+                path, FileFault("not read: a manifest is named '\(FileKind.manifestName)'"),
+                isForeign: isForeign)
         case .file:
             if let kind = FileKind(path: path) {
                 let absolute = PathName.join(absoluteFolder, entry.name)

@@ -31,7 +31,10 @@ struct RegisterEmitter {
     }
 
     private func name(_ view: ViewPlan) -> String {
-        plan.sharesViews ? "registerReusableViews" : view.suffix.following("register") + "Views"
+        guard !plan.sharesViews else { return "registerReusableViews" }
+        let name = view.suffix.following("register")
+        // The views of `placesView` are its `PlacesViews`.
+        return name.hasSuffix("View") ? name + "s" : name + "Views"
     }
 
     private func emit(_ tags: TagPlan, to writer: inout SwiftWriter) {

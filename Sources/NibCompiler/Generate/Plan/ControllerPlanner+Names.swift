@@ -36,7 +36,8 @@ extension ControllerPlanner {
         let reusable = result.reusables[index]
         switch reusable.family {
         case .tableCell where isBesideCells: return SwiftIdentifier(own: "TableCell")
-        case .cell, .tableCell: return SwiftIdentifier(own: "Cell")
+        case .cell, .tableCell:
+            return reusable.name.name.hasSuffix("Cell") ? nil : SwiftIdentifier(own: "Cell")
         case .tableHeaderFooter: return SwiftIdentifier(own: "HeaderFooter")
         case .supplementary(let kind), .decoration(let kind):
             if let name = kind.identifier { return name }

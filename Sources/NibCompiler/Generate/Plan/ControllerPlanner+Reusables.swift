@@ -40,7 +40,14 @@ extension ControllerPlanner {
 
     /// An empty identifier is a fault that lint reports; code is generated all the same, named after the source.
     private static func nameText(of use: ManifestUse) -> String {
-        guard use.identifier.value.text.isEmpty else { return use.identifier.value.text }
+        let text = use.identifier.value.text
+        if case .class(let name) = use.source, name.value == text {
+            // `ListCell`, not `UICollectionViewListCell`: whose it is says the view.
+            for prefix in ["UICollectionView", "UITableView"] where text.hasPrefix(prefix) && text != prefix {
+                return String(text.dropFirst(prefix.count))
+            }
+        }
+        guard text.isEmpty else { return text }
         switch use.source {
         case .nib(let name, _): return name.value.text
         case .class(let name): return SwiftTypeName(name.value)?.last.name ?? name.value

@@ -16,7 +16,8 @@ extension Rule {
             let open = linked.openDequeues
             lazy var literals = linked.table.literalCounts()
             for registration in linked.registrations {
-                guard let call = registration.call, !registration.isViewUnknown,
+                // What subclasses put something else in the place of may be for no object at all.
+                guard let call = registration.call, call.otherHolders.isEmpty, !registration.isViewUnknown,
                     registration.views.count == 1,
                     let identifiers = registration.identifiers, identifiers.count == 1,
                     !identifiers[0].text.isEmpty,

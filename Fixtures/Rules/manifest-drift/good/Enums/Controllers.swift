@@ -40,6 +40,22 @@ final class AisleController: UIViewController {
     }
 }
 
+/// A macro may declare the case.
+final class TideController: UIViewController {
+    @Tidal enum Tide: Int {
+        case ebb
+    }
+
+    private lazy var tideView = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        registerReusableViews(in: tideView)
+        view.addSubview(tideView)
+    }
+}
+
 /// A typealias gives the raw values.
 final class LaneController: UIViewController {
     typealias Number = Int

@@ -1,0 +1,7 @@
+import UIKit
+
+func makeMapped() -> UIViewController {
+    let quilt = MappedController()
+    (quilt.quiltView.collectionViewLayout as? UICollectionViewFlowLayout).map(stretch)
+    return quilt
+}

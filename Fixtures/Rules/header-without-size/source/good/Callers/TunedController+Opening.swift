@@ -1,0 +1,7 @@
+import UIKit
+
+func makeTuned() -> UIViewController {
+    let quilt = TunedController()
+    stretch(quilt.layout)
+    return quilt
+}
