@@ -44,10 +44,10 @@ extension Workspace {
                         scanner.found(in: file.text).contains { names[$0].mayBeCalled(in: file.text) }
                     }
                     return zip(numbers, found).filter(\.1).map(\.0)
-                }
-            ) { numbers in
-                ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)
-            }
+                },
+                read: { numbers in
+                    ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)
+                })
             stopwatch.lap("evaluate sources")
             let faults = read.compactMap { source in source.fault?.diagnostic(path: source.file.path) }
             return SourceReading(
