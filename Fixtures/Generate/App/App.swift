@@ -40,6 +40,7 @@ class MarketController: UIViewController {
     enum Shelf: Int, Sendable { case fresh, dry }
 }
 class QueueController: UIViewController {}
+class SwatchController: UIViewController {}
 class FriendsController: UIViewController {}
 class RowsController: UIViewController {}
 class StoreController: UIViewController {
