@@ -4,8 +4,9 @@ package import NibCompiler
 /// Text of an Objective-C header or implementation → `SourceFacts`.
 ///
 /// This is a tolerant reader of tokens, not a compiler: it expands no macros (those that are one expression are
-/// constants and functions), looks into no other file, and reads every branch of `#if` save those that no build compiles. What it does not understand it steps over, to the next
-/// `;` or to the end of the brackets, and keeps the messages that it finds on the way. It never fails.
+/// constants and functions), looks into no other file, and reads every branch of `#if` save those that no build
+/// compiles. What it does not understand it steps over, to the next `;` or to the end of the brackets, and keeps the
+/// messages that it finds on the way. It never fails.
 package enum ObjectiveCReader {
     /// What `file` says: `.h`, `.m` or `.mm`. Takes time linear in the text.
     package static func read(_ file: SourceFile) -> SourceFacts {

@@ -18,9 +18,7 @@ package struct ObjectLocator: Sendable {
     /// The innermost object around `range`; nil for the file as a whole and outside of objects.
     package func object(at range: ByteRange) -> ObjectReference? {
         guard range != .fileStart else { return nil }
-        return objects.last {
-            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-        }?.reference
+        return objects.last { $0.range.contains(range) }?.reference
     }
 
     /// What has an id and is neither a connection nor a constraint, which belong to the object around them.

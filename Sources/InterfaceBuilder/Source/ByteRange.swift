@@ -18,4 +18,7 @@ package struct ByteRange: Sendable, Hashable {
     package var upperBound: Int { Int(end) }
     package var count: Int { upperBound - lowerBound }
     package var isEmpty: Bool { start == end }
+
+    /// Whether all of another range of the same text lies in this one.
+    package func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 }

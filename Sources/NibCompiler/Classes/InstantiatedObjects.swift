@@ -35,7 +35,7 @@ struct InstantiatedObjects {
             }
             let unused = dequeues.unusedPrototypes(of: document)
             for object in document.customObjects where object.role == .object {
-                if unused.contains(where: { $0.start <= object.range.start && object.range.end <= $0.end }) {
+                if unused.contains(where: { $0.contains(object.range) }) {
                     continue
                 }
                 guard let name = object.customClass?.value, let id = index.type(named: name),

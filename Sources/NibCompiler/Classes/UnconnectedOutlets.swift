@@ -20,8 +20,6 @@ struct UnconnectedOutlets {
     private var connected: [String: Set<TypeID?>] = [:]
     /// Owners may be of any class that inherits from theirs.
     private var owned: [String: Set<TypeID>] = [:]
-    /// The types that have a member of the name.
-    private let holders: [String: [TypeID]]
     private let isComplete: Bool
 
     private var table: SymbolTable { index.table }
@@ -29,11 +27,6 @@ struct UnconnectedOutlets {
     init(_ program: Program, _ index: ClassIndex) {
         self.index = index
         uses = MemberUses(index.table)
-        var holders: [String: [TypeID]] = [:]
-        for type in index.table.types {
-            for name in type.members.keys { holders[name, default: []].append(type.id) }
-        }
-        self.holders = holders
         isComplete = program.documents.allSatisfy(\.isComplete)
         let modules = ModuleNames(program.documents, index)
         for document in program.documents {
@@ -65,27 +58,26 @@ struct UnconnectedOutlets {
         return table.types.filter { $0.kind == .class }.flatMap { findings(in: $0.id) }
     }
 
+    /// What the view descriptions say comes before what all code does, which few outlets have to be looked up in.
     private func findings(in type: TypeID) -> [Finding] {
-        let outlets = table[type].members.values.joined().compactMap {
-            member -> (PropertyDeclaration, Int)? in
-            guard case .property(let property) = member.kind, isCandidate(property, member.file),
-                isUsed(property.name.value, of: type)
-            else { return nil }
-            return (property, member.file)
-        }
-        guard !outlets.isEmpty, !index.isObjectiveC(type), index.isDeclaredOnce(type),
-            let chain = index.fullChain(of: type),
-            !ClassExposure(index: index, chain: chain).isDynamic
-        else { return [] }
         let heirs = [type] + table.descendants(of: type)
         let drawn = heirs.flatMap { objects[$0] ?? [] }.sorted()
-        guard let first = drawn.first else { return [] }
+        guard let first = drawn.first, !index.isObjectiveC(type), index.isDeclaredOnce(type),
+            let chain = index.fullChain(of: type)
+        else { return [] }
         let classes = Set(heirs)
-        return outlets.compactMap { property, file in
-            let name = property.name.value
-            guard !isConnected(name, classes, chain), !isSet(name),
-                let place = index.place(property.name.range, in: file)
+        let outlets = table[type].members.values.joined().compactMap {
+            member -> (PropertyDeclaration, SourceRange)? in
+            guard case .property(let property) = member.kind, isCandidate(property, member.file),
+                !isConnected(property.name.value, classes, chain),
+                let place = index.place(property.name.range, in: member.file)
             else { return nil }
+            return (property, place)
+        }
+        guard !outlets.isEmpty, !ClassExposure(index: index, chain: chain).isDynamic else { return [] }
+        return outlets.compactMap { property, place in
+            let name = property.name.value
+            guard !isSet(name), isUsed(name, by: heirs) else { return nil }
             return Finding(
                 name: name, className: table[type].name, place: place, object: first,
                 isOnlyOne: drawn.count == 1)
@@ -99,14 +91,12 @@ struct UnconnectedOutlets {
             && index.isImplicitlyUnwrapped(property, file)
     }
 
-    /// Whether code asks the property of the type for a member: its own code, or any where no other type has the name.
-    private func isUsed(_ name: String, of type: TypeID) -> Bool {
-        if ([type] + table.descendants(of: type)).contains(where: {
-            uses.unwrappedOwn[$0]?.contains(name) ?? false
-        }) {
-            return true
-        }
-        return uses.unwrappedOfOthers.contains(name) && holders[name]?.count == 1
+    /// Whether code asks the property for a member: that of the type and its heirs, or any where no other type has the
+    /// name.
+    private func isUsed(_ name: String, by heirs: [TypeID]) -> Bool {
+        heirs.contains { uses.unwrappedOwn[$0]?.contains(name) ?? false }
+            || uses.unwrappedOfOthers.contains(name)
+                && table.types.count { $0.members[name] != nil } == 1
     }
 
     private func isConnected(_ name: String, _ classes: Set<TypeID>, _ chain: [TypeID]) -> Bool {

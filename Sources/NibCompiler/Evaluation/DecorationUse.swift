@@ -9,6 +9,8 @@ package struct DecorationUse {
     /// Whether a condition encloses the item in its function, or a call that leads to it.
     var isConditional: Bool
 
-    static let name = "background"
-    static let labels: [String?] = ["elementKind"]
+    /// Whether a call of a name with labels makes such an item.
+    static func isMade(by name: String, _ labels: [String?]) -> Bool {
+        name == "background" && labels == ["elementKind"]
+    }
 }

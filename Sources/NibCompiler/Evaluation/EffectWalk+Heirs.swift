@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension EffectWalk {
-    /// Notes of the registrations and dequeues that a function, or code of a property, makes for which subclasses of the holder they are
-    /// none: those that override the function, or something that it asks of `self`.
+    /// Notes of the registrations and dequeues that a function, or code of a property, makes for which subclasses of
+    /// the holder they are none: those that override the function, or something that it asks of `self`.
     func noteOtherHolders(
         _ function: FunctionDeclaration?, _ holder: TypeID?, from start: (dequeues: Int, registrations: Int)
     ) {

@@ -57,7 +57,7 @@ extension EffectWalk {
         case "NSCollectionLayoutBoundarySupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
-        case DecorationUse.name where arguments.map(\.label) == DecorationUse.labels:
+        case _ where DecorationUse.isMade(by: name, arguments.map(\.label)):
             noteDecoration(arguments[0].value, environment)
             return false
         default: return false

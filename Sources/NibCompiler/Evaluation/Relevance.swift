@@ -255,7 +255,7 @@ struct Relevance {
                     isRelevant = true
                     mentions.call(name, arguments.map(\.label))
                 } else if Self.calls.contains(name)
-                    || (name == DecorationUse.name && arguments.map(\.label) == DecorationUse.labels)
+                    || DecorationUse.isMade(by: name, arguments.map(\.label))
                     || arguments.contains(where: { $0.label == "collectionViewLayout" })
                 {
                     isRelevant = true

@@ -31,14 +31,16 @@ package struct SourceAnalysis {
             let table = SymbolTable(files: facts, outlines: outlines, hasUnknownFiles: hasUnknownFiles)
             let walk = EffectWalk(table, resources: resources, index, bodies)
             walk.run()
-            let new = walk.wrapperNames().subtracting(named)
-            named.formUnion(new)
-            let unread = facts.indices.filter { facts[$0] == nil }
-            let callers = new.isEmpty || unread.isEmpty ? [] : naming(unread, new.sorted())
-            let wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).union(callers).filter {
-                facts[$0] == nil
-            }.sorted()
-            if wanted.isEmpty || round == Self.maximumRounds {
+            var wanted: [Int] = []
+            if round < Self.maximumRounds {
+                let new = walk.wrapperNames().subtracting(named)
+                named.formUnion(new)
+                let unread = facts.indices.filter { facts[$0] == nil }
+                let callers = new.isEmpty || unread.isEmpty ? [] : naming(unread, new.sorted())
+                wanted = walk.evaluator.wanted.union(walk.filesOfRegisteredClasses()).union(callers)
+                    .filter { facts[$0] == nil }.sorted()
+            }
+            if wanted.isEmpty {
                 self.table = walk.table
                 effects = walk.finished()
                 return

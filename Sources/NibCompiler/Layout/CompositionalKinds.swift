@@ -60,8 +60,7 @@ struct CompositionalKinds {
         default: return nil
         }
         // The steps to the closure, by a declaration or call in it.
-        for (range, found) in calls where closure.range.start <= range.start && range.end <= closure.range.end
-        {
+        for (range, found) in calls where closure.range.contains(range) {
             if let step = found.path.firstIndex(where: { if case .closure = $0 { true } else { false } }) {
                 return (value, Array(found.path[...step]))
             }

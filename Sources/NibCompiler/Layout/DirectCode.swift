@@ -31,7 +31,7 @@ struct DirectCode {
             expressions.append(expression)
         }
         let isDirect = { (range: ByteRange) in
-            !deferred.contains { $0.start <= range.start && range.end <= $0.end && $0 != range }
+            !deferred.contains { $0.contains(range) && $0 != range }
         }
         self.expressions = deferred.isEmpty ? expressions : expressions.filter { isDirect($0.range) }
         self.declarations = deferred.isEmpty ? declarations : declarations.filter { isDirect($0.name.range) }

@@ -42,8 +42,7 @@ extension LayoutModel {
         blocks.contains { block in
             guard block.file == place.file, let function = block.function, function.name.value == "deinit"
             else { return false }
-            return function.range.lowerBound <= place.range.lowerBound
-                && place.range.upperBound <= function.range.upperBound
+            return function.range.contains(place.range)
         }
     }
 

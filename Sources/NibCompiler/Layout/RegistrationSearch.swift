@@ -197,7 +197,7 @@ struct RegistrationSearch {
                 }
                 guard wanted.contains(name), !result.contains(name) else { return }
                 let range = expression.range
-                let isInside = requests.contains { $0.start <= range.start && range.end <= $0.end }
+                let isInside = requests.contains { $0.contains(range) }
                 if !isInside { result.insert(name) }
             }
         }

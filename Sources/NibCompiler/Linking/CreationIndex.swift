@@ -19,24 +19,19 @@ struct CreationIndex {
     }
 
     private mutating func add(_ block: CodeBlock) {
-        var calls: [(String, [Expression.Argument])] = []
-        var changes: [(String, Int)] = []
         SyntaxWalk.visit(block.statements) { _ in
         } _: { expression in
             switch expression.kind {
             case .call(let callee, let arguments):
                 guard let name = Self.madeName(callee) else { return }
-                calls.append((name, arguments))
-                if Self.isInit(callee) { changes.append((name, -1)) }
+                byName[name, default: []].append(Call(arguments: arguments, owner: block.owner))
+                // The callee is met once more, as a member.
+                if Self.isInit(callee) { references[name, default: 0] -= 1 }
             case .member where Self.isInit(expression):
-                if let name = Self.madeName(expression) { changes.append((name, 1)) }
+                if let name = Self.madeName(expression) { references[name, default: 0] += 1 }
             default: break
             }
         }
-        for (name, arguments) in calls {
-            byName[name, default: []].append(Call(arguments: arguments, owner: block.owner))
-        }
-        for (name, change) in changes { references[name, default: 0] += change }
     }
 
     /// The arguments of the calls that may be of the initialiser; nil where some are not seen.

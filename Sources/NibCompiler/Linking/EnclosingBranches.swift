@@ -16,11 +16,7 @@ enum EnclosingBranches {
     static func around(_ place: ByteRange, in body: [Statement]) -> [Branch] {
         var result: [Branch] = []
         for statement in body {
-            if contains([statement], place) {
-                // A name that the code declares is no property.
-                let known = result
-                return known + inside(statement, place)
-            }
+            if contains([statement], place) { return result + inside(statement, place) }
             switch statement {
             case .guard(let conditions, _): result.append(.conditions(conditions, isMet: true))
             case .if(let conditions, let then, let otherwise) where otherwise.isEmpty && leaves(then):
@@ -58,15 +54,10 @@ enum EnclosingBranches {
         var result: [Branch] = []
         SyntaxWalk.visit([statement]) { _ in
         } _: { expression in
-            guard expression.range.lowerBound <= place.lowerBound,
-                place.upperBound <= expression.range.upperBound
-            else { return }
+            guard expression.range.contains(place) else { return }
             switch expression.kind {
             case .ternary(let condition, let first, let second):
-                for (branch, isMet) in [(first, true), (second, false)]
-                where branch.range.lowerBound <= place.lowerBound
-                    && place.upperBound <= branch.range.upperBound
-                {
+                for (branch, isMet) in [(first, true), (second, false)] where branch.range.contains(place) {
                     result.append(.value(condition, isMet: isMet))
                 }
             case .closure(let closure): result += around(place, in: closure.body)
@@ -97,11 +88,7 @@ enum EnclosingBranches {
         var isFound = false
         SyntaxWalk.visit(statements) { _ in
         } _: { expression in
-            if expression.range.lowerBound <= place.lowerBound,
-                place.upperBound <= expression.range.upperBound
-            {
-                isFound = true
-            }
+            if expression.range.contains(place) { isFound = true }
         }
         return isFound
     }

@@ -23,7 +23,8 @@ extension ReuseFacts {
                     guard let identifier else { continue }
                     let view =
                         registration.views.count == 1 && !registration.isViewUnknown
-                        ? sources.key(of: registration.views[0]) : unknownView(registration, sources)
+                        ? sources.key(of: registration.views[0])
+                        : unknownView(of: registration.holder, registration.origin.file, sources)
                     var fact = Registration(
                         key: ReuseKey(view: view, family: family, identifier: identifier),
                         source: source.source,
@@ -57,9 +58,9 @@ extension ReuseFacts {
                 certainty: .certain))
     }
 
-    private func unknownView(_ registration: LinkedRegistration, _ sources: LinkedSources) -> ViewKey {
-        let holder = registration.holder.map { sources.table[$0].name } ?? registration.origin.file.baseName
-        return ViewKey(controller: holder, view: "view")
+    /// A view that is not known, of the type whose code it is, or else of the file.
+    private func unknownView(of holder: TypeID?, _ file: SourceFile, _ sources: LinkedSources) -> ViewKey {
+        ViewKey(controller: holder.map { sources.table[$0].name } ?? file.baseName, view: "view")
     }
 
     /// Lowers the nibs of `CellRegistration(cellNib:)` and `SupplementaryRegistration(supplementaryNib:)` that are
@@ -74,26 +75,25 @@ extension ReuseFacts {
                 guard let nib = object.nib, nib.atoms.count == 1 else { continue }
                 let (views, isViewUnknown) = sources.resolve(
                     call.views, isUnknown: call.isViewUnknown, asDataSource: true)
-                let holder =
-                    call.holder.map { sources.table[$0].name } ?? sources.range(object.place).file.baseName
                 let view =
                     views.count == 1 && !isViewUnknown
-                    ? sources.key(of: views[0]) : ViewKey(controller: holder, view: "view")
-                let families: [ReuseFamily] =
+                    ? sources.key(of: views[0])
+                    : unknownView(of: call.holder, sources.range(object.place).file, sources)
+                let family =
                     object.isCell
-                    ? [.cell] : object.kind?.strings?.map { .supplementary(ElementKind($0)) } ?? []
+                    ? ReuseFamily.cell
+                    : object.kind?.strings?.first.map { .supplementary(ElementKind($0)) }
+                guard let family else { continue }
                 for source in sourceFacts(nib, of: nil, sources, nibs, targets) {
                     guard case .nib(let reference) = source.source else { continue }
-                    for family in families.prefix(1) {
-                        var fact = Registration(
-                            key: ReuseKey(
-                                view: view, family: family, identifier: ReuseIdentifier(reference.name.text)),
-                            source: source.source, origin: source.origin, identifierOrigin: source.origin,
-                            usesRegistrationObject: true, choice: nil,
-                            certainty: call.isConditional ? .possible : .certain)
-                        fact.isInCode = true
-                        add(fact)
-                    }
+                    var fact = Registration(
+                        key: ReuseKey(
+                            view: view, family: family, identifier: ReuseIdentifier(reference.name.text)),
+                        source: source.source, origin: source.origin, identifierOrigin: source.origin,
+                        usesRegistrationObject: true, choice: nil,
+                        certainty: call.isConditional ? .possible : .certain)
+                    fact.isInCode = true
+                    add(fact)
                 }
             }
         }

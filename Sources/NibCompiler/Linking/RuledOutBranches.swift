@@ -52,19 +52,16 @@ final class RuledOutBranches {
         case .conditions(let conditions, isMet: false):
             !conditions.isEmpty && conditions.allSatisfy { truth($0, body) == true }
         case .value(let condition, let isMet): truth(condition, body) == !isMet
-        case .cases(let subject, let names):
-            constants(of: subject, body).map { values in
-                values.allSatisfy { value in
-                    if case .enumCase(let name) = value { !names.contains(name) } else { false }
-                }
-            } ?? false
-        case .otherCases(let subject, let names):
-            constants(of: subject, body).map { values in
-                values.allSatisfy { value in
-                    if case .enumCase(let name) = value { names.contains(name) } else { false }
-                }
-            } ?? false
+        case .cases(let subject, let names): areCases(of: subject, body) { !names.contains($0) }
+        case .otherCases(let subject, let names): areCases(of: subject, body, where: names.contains)
         }
+    }
+
+    /// Whether all that a property may be are cases of which something holds.
+    private func areCases(of subject: Expression, _ body: Body, where isMet: (String) -> Bool) -> Bool {
+        constants(of: subject, body)?.allSatisfy { value in
+            if case .enumCase(let name) = value { isMet(name) } else { false }
+        } ?? false
     }
 
     // MARK: Conditions
@@ -131,11 +128,5 @@ final class RuledOutBranches {
         default: return nil
         }
         return values.values(of: name, in: body.owner)
-    }
-}
-
-extension ByteRange {
-    fileprivate func contains(_ other: ByteRange) -> Bool {
-        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

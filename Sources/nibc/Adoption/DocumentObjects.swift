@@ -6,17 +6,13 @@ final class DocumentObjects {
 
     /// The innermost object with an id around a place; nil where there is none, as in a file that is no document.
     func innermost(at range: SourceRange) -> InterfaceObject? {
-        objects(of: range.file).filter { contains($0.range, range.bytes) }
+        objects(of: range.file).filter { $0.range.contains(range.bytes) }
             .min { $0.range.count < $1.range.count }
     }
 
     /// Whether a place lies in the object with this id.
     func isInside(_ range: SourceRange, objectWithID id: String) -> Bool {
-        objects(of: range.file).contains { $0.id == id && contains($0.range, range.bytes) }
-    }
-
-    private func contains(_ outer: ByteRange, _ inner: ByteRange) -> Bool {
-        outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+        objects(of: range.file).contains { $0.id == id && $0.range.contains(range.bytes) }
     }
 
     private func objects(of file: SourceFile) -> [InterfaceObject] {

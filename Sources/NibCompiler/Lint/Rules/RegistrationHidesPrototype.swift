@@ -95,9 +95,7 @@ extension LinkedSources {
     /// Whether the place stands in a declaration or extension of the type.
     private func isCode(of type: TypeID, at place: CodePlace) -> Bool {
         (table[type].declarations + table[type].extensions).contains { declared in
-            let range = declared.declaration.range
-            return declared.file == place.file && range.lowerBound <= place.range.lowerBound
-                && place.range.upperBound <= range.upperBound
+            declared.file == place.file && declared.declaration.range.contains(place.range)
         }
     }
 

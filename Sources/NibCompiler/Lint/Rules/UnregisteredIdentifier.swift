@@ -16,7 +16,7 @@ extension Rule {
             """,
         fix: .sometimes,
         check: .program { program, report in
-            var made: MadeCells?
+            lazy var made = program.linked.map { MadeCells($0.table) }
             for verdict in program.linked?.verdicts ?? [] {
                 guard case .unregistered = verdict.fault, let linked = program.linked,
                     program.mayAsk(verdict)
@@ -24,12 +24,9 @@ extension Rule {
                 var consequence = ""
                 if verdict.dequeue.call.isOptional {
                     let fate = linked.nilFate(of: verdict.dequeue)
-                    guard verdict.dequeue.families == [.tableCell], fate.traps, verdict.isCertain else {
-                        continue
-                    }
-                    let cells = made ?? MadeCells(linked.table)
-                    made = cells
-                    if cells.mayBe(for: verdict.dequeue, verdict.identifier) { continue }
+                    guard verdict.dequeue.families == [.tableCell], fate.traps, verdict.isCertain,
+                        made?.mayBe(for: verdict.dequeue, verdict.identifier) != true
+                    else { continue }
                     consequence = "; \(fate.consequence)"
                 }
                 let family = verdict.dequeue.families?.first.map { "a \($0.noun)" } ?? "a supplementary view"
