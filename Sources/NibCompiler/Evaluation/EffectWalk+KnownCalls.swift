@@ -54,7 +54,7 @@ extension EffectWalk {
         case _ where isProvided(arguments) && isDiffable(callee, environment):
             return visitDiffableDataSource(
                 arguments, environment, sourceType(callee, environment, expected: expected))
-        case "NSCollectionLayoutBoundarySupplementaryItem":
+        case "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem":
             noteBoundaryItem(expression, arguments, environment)
             return false
         case _ where DecorationUse.isMade(by: name, arguments.map(\.label)):

@@ -26,12 +26,14 @@ extension EffectWalk {
         }
         noteUnfollowed(leaving, &result)
         result.calls.merge(foreignCalls) { known, _ in known }
+        let uncalled = UncalledFunctions(table)
         for index in result.registrations.indices {
             // What a wrapper registers for an extension's method, it registers where that is called.
             let registration = result.registrations[index]
             // The observers and values of properties are no functions.
             result.registrations[index].isOnLoad =
                 registration.root.map(loaded.contains) ?? true
+            result.registrations[index].isNeverDone = registration.function.map(uncalled.contains) ?? false
             guard let root = registration.root ?? registration.function.map(ObjectIdentifier.init),
                 !entered.contains(root)
             else { continue }

@@ -16,7 +16,8 @@ struct Relevance {
     /// Calls that matter beside registrations and dequeues.
     static let calls: Set<String> = [
         "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
-        "NSCollectionLayoutBoundarySupplementaryItem", "setCollectionViewLayout", "UICollectionView",
+        "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem",
+        "setCollectionViewLayout", "UICollectionView",
     ]
 
     private let index: RelevanceIndex

@@ -56,6 +56,8 @@ package struct SourceRegistration {
     package var trace: [TracePoint]
     /// Whether nothing in the sources calls the function that the call stands in.
     package var isUncalled = false
+    /// Whether the function that the call stands in certainly never runs.
+    var isNeverDone = false
     /// Whether the code runs when a nib or storyboard has made the object, or its view is shown.
     package var isOnLoad = false
     /// Subclasses of the holder in whose objects the code does something else, or does not run.

@@ -25,8 +25,11 @@ struct AnswerWalk {
     private let kindName: String?
     private let pathName: String?
     private let viewNames: Set<String>
+    /// How many items each section has, if the data source says one number.
+    private let count: Int?
 
-    init(_ request: ViewRequest) {
+    init(_ request: ViewRequest, count: Int? = nil) {
+        self.count = count
         kindName = request.kindName
         pathName = request.pathName
         viewNames = Set(request.parameters.prefix(1)).union(["collectionView", "$0"])
@@ -73,7 +76,7 @@ struct AnswerWalk {
             case .guard(let conditions, let otherwise):
                 let (met, unmet) = split(conditions, way)
                 var left = unmet
-                if !isKindTest(conditions) { left.isUncertain = true }
+                if !isKindTest(conditions), !isMissed(conditions) { left.isUncertain = true }
                 _ = walk(otherwise, left)
                 way.kinds = met.kinds
             case .switch(let subject, let cases):
@@ -206,6 +209,11 @@ struct AnswerWalk {
         if isPositionTest(condition) {
             met.isByPosition = true
             unmet.isByPosition = true
+        } else if let results = results(of: condition) {
+            met.isByPosition = results.contains(true)
+            unmet.isByPosition = results.contains(false)
+            met.isConditional = way.isConditional || !met.isByPosition
+            unmet.isConditional = way.isConditional || !unmet.isByPosition
         } else {
             met.isConditional = true
             unmet.isConditional = true
@@ -240,6 +248,23 @@ struct AnswerWalk {
         case .number, .member, .name: return true
         default: return false
         }
+    }
+
+    /// Whether some item does not meet the conditions: `guard indexPath.item < 2`, where there are three.
+    private func isMissed(_ conditions: [Statement.Condition]) -> Bool {
+        guard conditions.count == 1, case .boolean(let condition) = conditions[0] else { return false }
+        return results(of: condition)?.contains(false) ?? false
+    }
+
+    /// What a comparison with a number gives for the items that there are: for the first at least. Nil where it is none.
+    private func results(of condition: Expression) -> Set<Bool>? {
+        guard case .binary(let sign, let left, let right) = condition.kind,
+            case .member(let base?, let name) = left.kind, isName(base, pathName),
+            ["section", "item", "row"].contains(name.value), case .number(let number) = right.kind
+        else { return nil }
+        let last = name.value == "section" ? 1 : max(1, min(count ?? 1, 1000))
+        let values = (0..<last).compactMap { FirstSection.compare(sign, Double($0), number) }
+        return values.count == last ? Set(values) : nil
     }
 
     private func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {

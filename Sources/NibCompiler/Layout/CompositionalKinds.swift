@@ -1,137 +1,146 @@
 import InterfaceBuilder
 
-/// The kinds of boundary items that a compositional layout has in every section, read from straight code around
-/// the place where it is made (uikit-rules I1, I3).
+/// The kinds of supplementary views that a compositional layout certainly asks for, read from straight code around the
+/// place where it is made and from the functions that it calls (uikit-rules I1, I3).
 struct CompositionalKinds {
+    /// The kinds of every section, and those of the first at least.
+    struct Answer {
+        var every: [ElementKind] = []
+        var first: [ElementKind] = []
+    }
+
     let model: LayoutModel
-    private var declarations: [String: [(property: PropertyDeclaration, path: [PathWalk.Step])]] = [:]
-    private var assignments: [(target: Expression, value: Expression, path: [PathWalk.Step])] = []
-    private var calls: [ByteRange: (call: Expression, path: [PathWalk.Step])] = [:]
-    private let file: Int
+    let code: StraightCode
+    private let depth: Int
 
-    init(model: LayoutModel, block: CodeBlock) {
+    init(model: LayoutModel, block: CodeBlock, depth: Int = 0) {
         self.model = model
-        file = block.file
-        var declarations: [String: [(PropertyDeclaration, [PathWalk.Step])]] = [:]
-        var assignments: [(Expression, Expression, [PathWalk.Step])] = []
-        var calls: [ByteRange: (Expression, [PathWalk.Step])] = [:]
-        PathWalk.visit(block.statements) { item, path in
-            switch item {
-            case .declaration(let property):
-                declarations[property.name.value, default: []].append((property, path))
-            case .assignment(let target, let value): assignments.append((target, value, path))
-            case .expression(let expression):
-                if case .call = expression.kind { calls[expression.range] = (expression, path) }
-            }
-        }
-        self.declarations = declarations.mapValues { $0.map { (property: $0.0, path: $0.1) } }
-        self.assignments = assignments.map { (target: $0.0, value: $0.1, path: $0.2) }
-        self.calls = calls.mapValues { (call: $0.0, path: $0.1) }
+        self.depth = depth
+        code = StraightCode(block)
     }
 
-    func kinds(of site: CodePlace) -> [ElementKind] {
-        guard let (call, path) = calls[site.range], case .call(let callee, let arguments) = call.kind,
-            let first = arguments.first
-        else { return [] }
-        if callee.nameComponents?.last == "list", first.label == "using" { return list(first.value, path) }
-        if first.label == "section" { return section(first.value, path) }
+    func kinds(of place: CodePlace) -> Answer {
+        guard let call = code.call(at: place.range), let site = code.site(of: call),
+            case .call(let callee, let arguments) = call.kind, let first = arguments.first
+        else { return Answer() }
+        if callee.nameComponents?.last == "list", first.label == "using" {
+            let kinds = list(first.value, site)
+            return Answer(every: kinds, first: kinds)
+        }
+        let shared = arguments.first { $0.label == "configuration" }.map { configured($0.value, site) } ?? []
+        if first.label == "section" {
+            let kinds = shared + (section(first.value) ?? [])
+            return Answer(every: kinds, first: kinds)
+        }
         guard first.label == nil || first.label == "sectionProvider",
-            case .closure(let closure) = first.value.kind,
-            let (value, inside) = answer(of: closure)
-        else { return [] }
-        return section(value, inside)
+            let provider = provider(first.value, site)
+        else { return Answer(every: shared, first: shared) }
+        let every = shared + provider.reader.every(of: provider.body)
+        let firstOnly = provider.index.flatMap { provider.reader.first(of: provider.body, index: $0) } ?? []
+        return Answer(every: every, first: every + firstOnly.filter { !every.contains($0) })
     }
 
-    /// The one value that a closure of straight code returns.
-    private func answer(of closure: Closure) -> (Expression, [PathWalk.Step])? {
-        var returned: [(Expression, [PathWalk.Step])] = []
-        PathWalk.visit(closure.body) { item, path in
-            if case .expression(let expression) = item { returned.append((expression, path)) }
+    // MARK: Providers
+
+    /// The code that makes the sections, and its name for a section's number.
+    private func provider(
+        _ value: Expression, _ site: StraightCode.Site
+    ) -> (reader: CompositionalKinds, body: [Statement], index: String?)? {
+        if case .name(let name) = value.kind, let origins = code.origins(of: name, at: site) {
+            guard origins.count == 1, case .closure = origins[0].value.kind else { return nil }
+            return provider(origins[0].value, origins[0])
         }
-        var count = 0
-        SyntaxWalk.visit(closure.body) {
-            if case .return = $0 { count += 1 }
-        } _: { _ in
+        if case .closure(let closure) = value.kind {
+            return (self, closure.body, closure.parameters.first?.name ?? "$0")
         }
-        let value: Expression
-        switch closure.body.last {
-        case .return(let found?, _) where count == 1: value = found
-        case .expression(let found) where count == 0 && closure.body.count == 1: value = found
-        default: return nil
-        }
-        // The steps to the closure, by a declaration or call in it.
-        for (range, found) in calls where closure.range.contains(range) {
-            if let step = found.path.firstIndex(where: { if case .closure = $0 { true } else { false } }) {
-                return (value, Array(found.path[...step]))
-            }
+        guard let reader = follow(value), let function = reader.code.block.function else { return nil }
+        return (reader, reader.code.block.statements, function.parameters.first?.name)
+    }
+
+    /// The kinds that whatever the code returns has.
+    func every(of body: [Statement]) -> [ElementKind] {
+        common(ReturnedValues.all(of: body).map(section)) ?? []
+    }
+
+    /// The kinds of what the code returns for the first section; nil where that is not known.
+    private func first(of body: [Statement], index: String) -> [ElementKind]? {
+        guard let owner = code.block.owner,
+            let value = FirstSection(model, of: owner, name: index)
+                .answer(ReturnedValues.withoutSelfTest(body))
+        else { return nil }
+        if code.site(of: value) != nil { return section(value) }
+        // The function that returns it.
+        for block in model.related(to: owner).flatMap(model.blocks(of:)) where block.function != nil {
+            let reader = CompositionalKinds(model: model, block: block, depth: depth + 1)
+            if reader.code.site(of: value) != nil { return reader.section(value) }
         }
         return nil
     }
 
-    private func section(_ value: Expression, _ path: [PathWalk.Step]) -> [ElementKind] {
+    private func common(_ kinds: [[ElementKind]?]) -> [ElementKind]? {
+        let known = kinds.compactMap(\.self)
+        guard let first = known.first else { return nil }
+        return known.dropFirst().reduce(first) { common, own in common.filter(own.contains) }
+    }
+
+    // MARK: Sections
+
+    /// The kinds that a section has; nil where there is none: for that number, the layout has nothing to show.
+    private func section(_ value: Expression) -> [ElementKind]? {
+        guard let site = code.site(of: value) else { return [] }
         switch value.kind {
+        case .null: return nil
         case .name(let name):
-            guard let made = local(name, path), case .call(let callee, let arguments) = made.kind else {
-                return []
-            }
-            var result: [ElementKind] = []
-            if callee.nameComponents == ["NSCollectionLayoutSection", "list"], let first = arguments.first {
-                result = list(first.value, path)
-            } else if callee.nameComponents != ["NSCollectionLayoutSection"] {
-                return []
-            }
-            guard let items = assigned("boundarySupplementaryItems", of: name, path) else { return result }
-            guard case .array(let elements) = items.kind else { return result }
-            return result + elements.compactMap { kind(of: $0, path) }
+            guard let origins = code.origins(of: name, at: site) else { return called(value) }
+            guard !code.isHandedOver(name) else { return [] }
+            return common(origins.map { section(named: name, from: $0, at: site) })
         case .call(let callee, let arguments):
-            guard callee.nameComponents == ["NSCollectionLayoutSection", "list"], let first = arguments.first
-            else {
-                return []
+            switch callee.nameComponents {
+            case ["NSCollectionLayoutSection", "list"]:
+                return arguments.first.map { list($0.value, site) } ?? []
+            case ["NSCollectionLayoutSection"], ["NSCollectionLayoutSection", "init"]:
+                return arguments.first.map { badges(of: $0.value) } ?? []
+            default: return called(callee)
             }
-            return list(first.value, path)
+        case .member: return called(value)
+        case .ternary(_, let first, let second), .coalesced(let first, let second):
+            return common([section(first), section(second)])
+        case .branching(let statement): return every(of: [statement])
         default: return []
         }
     }
 
-    private func list(_ configuration: Expression, _ path: [PathWalk.Step]) -> [ElementKind] {
-        guard case .name(let name) = configuration.kind, let made = local(name, path),
-            case .call(let callee, _) = made.kind,
-            callee.nameComponents == ["UICollectionLayoutListConfiguration"]
-        else { return [] }
-        var result: [ElementKind] = []
-        for (property, kind) in [("headerMode", ElementKind.sectionHeader), ("footerMode", .sectionFooter)] {
-            guard let mode = assigned(property, of: name, path), case .member(_, let word) = mode.kind,
-                word.value == "supplementary"
-            else { continue }
-            result.append(kind)
+    /// The kinds of a section that a local stands for, with what is set on it.
+    private func section(
+        named name: String, from origin: StraightCode.Site, at use: StraightCode.Site
+    ) -> [ElementKind]? {
+        guard let made = section(origin.value) else { return nil }
+        let property = "boundarySupplementaryItems"
+        let added = code.additions(to: property, of: name, from: origin, at: use)
+            .flatMap { elements(of: $0, use) }
+        switch code.setting(property, of: name, from: origin, at: use) {
+        case .never: return made + added
+        case .value(let items): return fixed(origin.value) + elements(of: items, use) + added
+        case .unknown: return fixed(origin.value) + added
         }
-        return result
     }
 
-    private func kind(of item: Expression, _ path: [PathWalk.Step]) -> ElementKind? {
-        var item = item
-        if case .name(let name) = item.kind, let made = local(name, path) { item = made }
-        guard case .call(let callee, let arguments) = item.kind,
-            callee.nameComponents == ["NSCollectionLayoutBoundarySupplementaryItem"],
-            let argument = arguments.first(where: { $0.label == "elementKind" })
-        else { return nil }
-        let place = CodePlace(file: file, range: argument.value.range)
-        let values = model.linked.analysis.effects.boundaryItems.filter { $0.place == place }.map(\.kind)
-        guard let texts = values.first?.strings, texts.count == 1,
-            values.allSatisfy({ $0.strings == texts && !$0.isOpen })
-        else { return nil }
-        return ElementKind(texts[0])
+    /// What a section has whatever its boundary items are set to.
+    private func fixed(_ value: Expression) -> [ElementKind] {
+        guard case .call(let callee, _) = value.kind,
+            callee.nameComponents?.first == "NSCollectionLayoutSection"
+        else { return [] }
+        return section(value) ?? []
     }
 
-    /// The initial value of a local constant that is declared on the path.
-    private func local(_ name: String, _ path: [PathWalk.Step]) -> Expression? {
-        guard let found = declarations[name], found.count == 1, found[0].path == path else { return nil }
-        return found[0].property.value
+    /// The kinds of what a function or property of the project gives.
+    private func called(_ callee: Expression) -> [ElementKind] {
+        follow(callee).map { $0.every(of: $0.code.block.statements) } ?? []
     }
 
-    /// What a property of a local is set to, where it is set once and without a condition.
-    private func assigned(_ property: String, of name: String, _ path: [PathWalk.Step]) -> Expression? {
-        let found = assignments.filter { $0.target.nameComponents == [name, property] }
-        return found.count == 1 && found[0].path == path ? found[0].value : nil
+    /// The code of the function or property that the expression leads to.
+    func follow(_ callee: Expression) -> CompositionalKinds? {
+        guard depth < 6, let block = model.block(named: callee, in: code) else { return nil }
+        return CompositionalKinds(model: model, block: block, depth: depth + 1)
     }
 }

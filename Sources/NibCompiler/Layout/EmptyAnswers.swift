@@ -31,7 +31,7 @@ struct EmptyAnswers {
             guard !views.isEmpty, !isReplaced(request, views), !isOverridden(request),
                 !asksForNothing(request)
             else { continue }
-            let walk = AnswerWalk(request)
+            let walk = AnswerWalk(request, count: itemCount(of: request))
             let answers = walk.answers.map { ($0, classify($0.value, request, walk)) }
             guard !answers.isEmpty else { continue }
             let isAlways = answers.allSatisfy {
@@ -252,9 +252,20 @@ struct EmptyAnswers {
     }
 
     /// Whether the data source says that there are no items or sections.
-    func asksForNothing(_ request: ViewRequest) -> Bool {
-        guard request.function != nil, let owner = request.owner else { return false }
-        for name in ["collectionView", "numberOfSections", "numberOfSectionsInCollectionView"] {
+    func asksForNothing(_ request: ViewRequest) -> Bool { counts(of: request).contains(0) }
+
+    /// How many items there are in each section, if the data source says one number.
+    private func itemCount(of request: ViewRequest) -> Int? {
+        let counts = counts(of: request, isOfItems: true)
+        return counts.count == 1 ? Int(exactly: counts[0]) : nil
+    }
+
+    /// The numbers that the data source's methods return, where they do nothing else.
+    private func counts(of request: ViewRequest, isOfItems: Bool = false) -> [Double] {
+        guard request.function != nil, let owner = request.owner else { return [] }
+        var result: [Double] = []
+        let names = ["collectionView", "numberOfSections", "numberOfSectionsInCollectionView"]
+        for name in isOfItems ? ["collectionView"] : names {
             for member in table[owner].members[name] ?? [] {
                 guard case .function(let function) = member.kind, let body = function.body,
                     name != "collectionView"
@@ -263,11 +274,11 @@ struct EmptyAnswers {
                 else { continue }
                 switch body[0] {
                 case .return(let value?, _), .expression(let value):
-                    if case .number(0) = value.kind { return true }
+                    if case .number(let number) = value.kind { result.append(number) }
                 default: continue
                 }
             }
         }
-        return false
+        return result
     }
 }

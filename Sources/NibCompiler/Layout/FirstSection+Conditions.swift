@@ -30,11 +30,19 @@ extension FirstSection {
             case (false?, false?): false
             default: nil
             }
+        case .binary("==", let left, let right) where enumCase(left) != nil: isCase(left, right)
+        case .binary("!=", let left, let right) where enumCase(left) != nil: isCase(left, right).map { !$0 }
         case .binary(let operation, let left, let right):
             number(left).flatMap { left in number(right).flatMap { Self.compare(operation, left, $0) } }
         case .tuple(let parts) where parts.count == 1: isTrue(parts[0].value)
         default: nil
         }
+    }
+
+    /// `section == .fresh`
+    private func isCase(_ left: Expression, _ right: Expression) -> Bool? {
+        guard case .member(nil, let name) = right.kind else { return nil }
+        return enumCase(left).map { $0 == name.value }
     }
 
     private func number(_ expression: Expression) -> Double? {
@@ -47,7 +55,7 @@ extension FirstSection {
         }
     }
 
-    private static func compare(_ operation: String, _ left: Double, _ right: Double) -> Bool? {
+    static func compare(_ operation: String, _ left: Double, _ right: Double) -> Bool? {
         switch operation {
         case "==": left == right
         case "!=": left != right

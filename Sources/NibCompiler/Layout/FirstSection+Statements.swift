@@ -36,7 +36,13 @@ extension FirstSection {
             default: return .goesOn
             }
         case .declare(let properties):
-            return properties.contains { names[$0.name.value] != nil } ? .unknown : .goesOn
+            for property in properties {
+                guard names[property.name.value] == nil else { return .unknown }
+                if property.isConstant, let known = property.value.flatMap(enumCase) {
+                    names[property.name.value] = .enumCase(known)
+                }
+            }
+            return .goesOn
         case .assign(let target, _):
             return target.rootName.map { names[$0] != nil } ?? false ? .unknown : .goesOn
         case .function: return .goesOn
@@ -83,7 +89,10 @@ extension FirstSection {
     }
 
     /// The case of `Section(rawValue: section)`.
-    private func enumCase(_ value: Expression) -> String? {
+    func enumCase(_ value: Expression) -> String? {
+        if case .unwrapped(let inner) = value.kind { return enumCase(inner) }
+        if case .coalesced(let inner, _) = value.kind { return enumCase(inner) }
+        if case .name(let name) = value.kind, case .enumCase(let known)? = names[name] { return known }
         guard case .call(let callee, let arguments) = value.kind, arguments.count == 1,
             arguments[0].label == "rawValue", case .name(let name) = arguments[0].value.kind,
             case .number? = names[name], let path = callee.nameComponents

@@ -67,9 +67,7 @@ struct FirstSection {
 
     /// What a method of the same object gives that gets the section.
     private func answer(_ callee: Expression, _ arguments: [Expression.Argument]) -> Expression? {
-        guard depth < 4, arguments.count == 1, case .name(let argument) = arguments[0].value.kind,
-            let section = names[argument]
-        else { return nil }
+        guard depth < 4 else { return nil }
         let name: String
         switch callee.kind {
         case .name(let own): name = Evaluator.baseName(own) ?? own
@@ -80,10 +78,14 @@ struct FirstSection {
         }
         let found = model.related(to: type).flatMap { table[$0].members[name] ?? [] }
         guard found.count == 1, case .function(let function) = found[0].kind, let body = function.body,
-            function.parameters.count == 1, function.parameters[0].label == arguments[0].label
+            function.parameters.map(\.label) == arguments.map(\.label)
         else { return nil }
         var inside = FirstSection(model, of: type, name: "")
-        inside.names = [function.parameters[0].name: section]
+        inside.names = [:]
+        for (parameter, argument) in zip(function.parameters, arguments) {
+            if case .name(let name) = argument.value.kind { inside.names[parameter.name] = names[name] }
+        }
+        guard !inside.names.isEmpty else { return nil }
         inside.depth = depth + 1
         return inside.answer(body)
     }

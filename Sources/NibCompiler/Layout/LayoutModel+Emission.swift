@@ -2,19 +2,24 @@ import InterfaceBuilder
 
 extension LayoutModel {
     /// The kinds of views that the view's layout certainly asks for, in every section there is.
-    func emitted(by view: ViewID) -> [ElementKind] { emitted(by: view) { $0 == .some } }
+    func emitted(by view: ViewID) -> [ElementKind] { emitted(by: view, \.every) { $0 == .some } }
 
     /// Likewise, in the first section at least.
-    func emittedFirst(by view: ViewID) -> [ElementKind] { emitted(by: view) { $0 == .some || $0 == .first } }
+    func emittedFirst(by view: ViewID) -> [ElementKind] {
+        emitted(by: view, \.first) { $0 == .some || $0 == .first }
+    }
 
-    private func emitted(by view: ViewID, where isAsked: (LayoutExtent) -> Bool) -> [ElementKind] {
+    private func emitted(
+        by view: ViewID, _ part: KeyPath<CompositionalKinds.Answer, [ElementKind]>,
+        where isAsked: (LayoutExtent) -> Bool
+    ) -> [ElementKind] {
         guard let layouts = layouts(of: view) else { return [] }
         let flow = [ElementKind.sectionHeader, .sectionFooter].filter { isAsked(extent(of: $0, in: view)) }
         if !flow.isEmpty { return flow }
         var result: [ElementKind]?
         for layout in layouts {
-            guard case .compositional(let site) = layout, let block = sites[site] else { return [] }
-            let kinds = CompositionalKinds(model: self, block: block).kinds(of: site)
+            guard case .compositional(let site) = layout else { return [] }
+            let kinds = compositionalKinds(of: site)[keyPath: part]
             result = result.map { $0.filter(kinds.contains) } ?? kinds
         }
         return result ?? []

@@ -39,6 +39,8 @@ final class LayoutModel {
     private var extents: [ExtentKey: LayoutExtent] = [:]
     private var layoutsByView: [ViewID: [ViewLayoutSource]?] = [:]
 
+    private var kindsBySite: [CodePlace: CompositionalKinds.Answer] = [:]
+
     private struct ExtentKey: Hashable {
         var view: ViewID
         var isHeader: Bool
@@ -131,6 +133,16 @@ final class LayoutModel {
         if let known = layoutsByView[view] { return known }
         let result = ViewLayoutSource.all(of: view, in: self)
         layoutsByView[view] = result
+        return result
+    }
+
+    /// The kinds that a compositional layout certainly asks for, by the place where it is made.
+    func compositionalKinds(of site: CodePlace) -> CompositionalKinds.Answer {
+        if let known = kindsBySite[site] { return known }
+        let result =
+            sites[site].map { CompositionalKinds(model: self, block: $0).kinds(of: site) }
+            ?? CompositionalKinds.Answer()
+        kindsBySite[site] = result
         return result
     }
 

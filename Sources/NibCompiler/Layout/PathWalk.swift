@@ -84,9 +84,7 @@ struct PathWalk {
             return cases.contains { Self.leaves($0.body) }
         case .loop(let pattern, let sequence, _, let body):
             visit(sequence, path)
-            var names: [String] = []
-            Self.addNames(of: pattern, to: &names)
-            visit(body, path + [.loop(number(), names: names)])
+            visit(body, path + [.loop(number(), names: pattern.names)])
         case .whileLoop(let conditions, let body):
             visit(conditions, path)
             visit(body, path + [.loop(number(), names: [])])
@@ -150,16 +148,6 @@ struct PathWalk {
         switch statements.last {
         case .return, .leave: true
         default: false
-        }
-    }
-
-    private static func addNames(of pattern: Pattern, to names: inout [String]) {
-        switch pattern {
-        case .name(let name, _): names.append(name.value)
-        case .tuple(let patterns), .enumCase(_, _, let patterns):
-            for pattern in patterns { addNames(of: pattern, to: &names) }
-        case .optional(let pattern), .cast(let pattern, _): addNames(of: pattern, to: &names)
-        case .any, .expression: break
         }
     }
 }

@@ -43,6 +43,20 @@ extension DequeueVerdict {
         if linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) != nil {
             notes.append(Note("dequeued here", at: dequeue.origin))
         }
-        return notes
+        return notes + uncalledNotes(in: linked)
+    }
+
+    /// Where the identifier is registered by functions that nothing calls.
+    private func uncalledNotes(in linked: LinkedSources) -> [Note] {
+        linked.registrations.compactMap { registration in
+            guard let call = registration.call, call.isNeverDone, let function = call.function,
+                registration.identifiers?.contains(identifier) ?? false,
+                registration.isViewUnknown
+                    || registration.views.contains(where: { linked.mayBeSame($0, view) })
+            else { return nil }
+            return Note(
+                "registered in '\(function.signature)', which nothing calls",
+                at: registration.identifierOrigin)
+        }
     }
 }

@@ -47,7 +47,7 @@ package struct LinkedSources {
         }
         for call in effects.registrations where !call.isAppKit && !call.isLeftToCaller { add(call) }
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
-        supplierIndex = SupplierIndex(registrations)
+        supplierIndex = SupplierIndex(registrations.filter { !($0.call?.isNeverDone ?? false) })
         verdicts = judged()
     }
 

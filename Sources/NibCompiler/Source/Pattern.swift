@@ -15,3 +15,15 @@ package indirect enum Pattern: Sendable {
     case optional(Pattern)
     case expression(Expression)
 }
+
+extension Pattern {
+    /// The names that it binds.
+    var names: [String] {
+        switch self {
+        case .name(let name, _): [name.value]
+        case .tuple(let patterns), .enumCase(_, _, let patterns): patterns.flatMap(\.names)
+        case .optional(let pattern), .cast(let pattern, _): pattern.names
+        case .any, .expression: []
+        }
+    }
+}

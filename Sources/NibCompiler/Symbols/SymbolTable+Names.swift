@@ -19,6 +19,10 @@ extension SymbolTable {
 
     /// Every body of code in the files that were read in full, initial and raw values among them.
     func visitBodies(_ use: ([Statement]) -> Void) {
+        for facts in files.compactMap(\.self) { visitBodies(of: facts, use) }
+    }
+
+    func visitBodies(of facts: SourceFacts, _ use: ([Statement]) -> Void) {
         func visit(_ property: PropertyDeclaration) {
             if let value = property.value { use([.expression(value)]) }
             use((property.getter ?? []) + property.observers)
@@ -35,12 +39,10 @@ extension SymbolTable {
             for element in type.types { visit(element) }
             for raw in type.cases.compactMap(\.rawValue) { use([.expression(raw)]) }
         }
-        for facts in files.compactMap(\.self) {
-            for element in facts.types { visit(element) }
-            for element in facts.functions { visit(element) }
-            for element in facts.properties { visit(element) }
-            use(facts.statements)
-        }
+        for element in facts.types { visit(element) }
+        for element in facts.functions { visit(element) }
+        for element in facts.properties { visit(element) }
+        use(facts.statements)
     }
 
     /// The project's own classes of table and collection views.

@@ -9,19 +9,30 @@ extension Rule {
             …"). The property was renamed or removed, or Objective-C does not see it: it needs `@IBOutlet` or \
             `@objc`.
 
-            A warning where the class has no outlet at all for the several that its object connects, and nothing is \
-            known to register the nib: it may be one that nobody loads any more.
+            A warning where the class has no outlet at all for the several that its object connects, or the object \
+            has no class of its own, and nothing is known to register the nib: it may be one that nobody loads any \
+            more.
 
-            Connect it again, or remove the connection.
+            Connect it again, give the object its class, or remove the connection.
             """,
         check: .program { program, report in
             guard let index = ClassIndex(program) else { return }
             let connected = ConnectedClasses(program, index)
+            let lost = LostClasses(index)
             let registered = Set(program.registeredNibs.map { ObjectIdentifier($0.document.file) })
             for document in program.documents
             where document.format == .document && document.platform.usesUIKit {
                 let objects = connected.objects(of: document)
                 let isRegistered = registered.contains(ObjectIdentifier(document.file))
+                for finding in lost.findings(in: document) {
+                    let name = finding.connection.name
+                    let notes = finding.lost.map {
+                        [Note("did you mean the class '\($0.name)'?", at: $0.place)]
+                    }
+                    report.add(
+                        "\(finding.className) has no outlet '\(name.value)'", at: document.place(name.range),
+                        severity: isRegistered ? .error : .warning, notes: notes ?? [])
+                }
                 let names = Dictionary(
                     grouping: document.connections.filter { $0.kind != .action }, by: \.source)
                 for connection in document.connections where connection.kind != .action {
