@@ -122,6 +122,8 @@ struct SampleBuildTests {
                     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 // The name of what was generated is free.
                 public enum ReuseIdentifier {}
+                // As before for who calls it: whether a change of Pies compiles Bakery anew is Swift's affair.
+                public override func viewDidLoad() { super.viewDidLoad() }
             }
 
             public final class PieCell: UICollectionViewCell {}
