@@ -41,7 +41,10 @@ import Testing
         "a.headerReferenceSize = b",
         "a.footerReferenceSize = b", "class `register` {}", "func f(_ a: NSNib) {}",
         "extension UITableView {}",
-        "@IBOutletCollection var x", "reuseIdentifier", "func a() { { b.unregisterAll() } }",
+        "@IBOutletCollection var x", "reuseIdentifier", "func a() { { b.registerCells() } }",
+        "func register<T: A>(_ type: T.Type)", "a.register(cellType: B.self)", "a.register( // b\n nib: c)",
+        "a.register(b ? c : d)", "A.register(in: b)", "a.forEach(b.register)", "registerXIBs(a)",
+        "a.register\n(b: c)",
     ]) func wordsOfReuse(_ text: String) {
         #expect(SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }
@@ -49,7 +52,10 @@ import Testing
     @Test(arguments: [
         "// register\n/* dequeue */", "let a = \"UINib\"", "let reuse = identifier", "REGISTER()",
         "UItableView",
-        "let regi = ster", "",
+        "let regi = ster", "", "func a() { { b.unregisterAll() } }",
+        "a.register(processor: self, for: B.self)",
+        "func register(account: B)", "func register(device a: B)", "registerForRemoteNotifications()",
+        "a.isRegistered",
     ]) func otherWords(_ text: String) {
         #expect(!SwiftSourceReader.outline(of: SourceFile(path: "A.swift", text: text)).hasReuseWords)
     }

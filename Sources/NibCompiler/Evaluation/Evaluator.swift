@@ -47,6 +47,8 @@ final class Evaluator {
     private var changes: [ObjectIdentifier: LocalChanges] = [:]
     /// The closures that references to methods of UIKit stand for, by the references.
     var references: [ObjectIdentifier: Closure] = [:]
+    /// What is called with a file that was only scanned, when it is first asked for.
+    var onWant: ((Int) -> Void)?
     /// What is called when a view is stored under another name, so that both are one.
     var onAlias: ((ViewID, ViewID) -> Void)?
     /// What is called with a view that may come from code which is not followed.
@@ -143,7 +145,9 @@ final class Evaluator {
 
     /// Asks for files that declare a name and were only scanned.
     func want(_ files: [Int]?) {
-        for file in files ?? [] { wanted.insert(file) }
+        for file in files ?? [] where wanted.insert(file).inserted && table.files[file] == nil {
+            onWant?(file)
+        }
     }
 
     /// A text that tells values of `self` apart.

@@ -6,7 +6,7 @@ package struct SourceAnalysis {
     package let effects: SourceEffects
 
     /// How often files are read because names in others asked for them.
-    static let maximumRounds = 4
+    static let maximumRounds = 5
 
     /// Evaluates all sources.
     ///
@@ -16,10 +16,12 @@ package struct SourceAnalysis {
     ///   - resources: What the view descriptions offer by name.
     ///   - hasUnknownFiles: Whether there are files that could not be opened: nothing is certain then.
     ///   - naming: Finds, of some files, those whose text may call one of some functions.
+    ///   - willRead: Told of each file that is not read in full, once it is known that it will be, long before `read`.
     ///   - read: Reads files in full that turn out to be needed.
     package init(
         facts: [SourceFacts?], outlines: [Outline?], resources: ResourceNames, hasUnknownFiles: Bool = false,
-        naming: ([Int], [WrapperName]) -> [Int] = { _, _ in [] }, read: ([Int]) -> [SourceFacts]
+        naming: ([Int], [WrapperName]) -> [Int] = { _, _ in [] },
+        willRead: @escaping (Int) -> Void = { _ in }, read: ([Int]) -> [SourceFacts]
     ) {
         var facts = facts
         let index = RelevanceIndex()
@@ -30,6 +32,7 @@ package struct SourceAnalysis {
             round += 1
             let table = SymbolTable(files: facts, outlines: outlines, hasUnknownFiles: hasUnknownFiles)
             let walk = EffectWalk(table, resources: resources, index, bodies)
+            if round < Self.maximumRounds { walk.evaluator.onWant = willRead }
             walk.run()
             var wanted: [Int] = []
             if round < Self.maximumRounds {

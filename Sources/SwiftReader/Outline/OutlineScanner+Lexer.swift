@@ -29,7 +29,7 @@ extension OutlineScanner {
         let range = start..<position
         if isQuoted, byte() == UInt8(ascii: "`") { position += 1 }
         if !hasReuseWords, range.count >= ReuseWord.minimumLength {
-            hasReuseWords = ReuseWord.isPart(of: UnsafeBufferPointer(rebasing: text[range]), letters: letters)
+            hasReuseWords = ReuseWord.isPart(of: text, range, letters: letters)
         }
         return range
     }

@@ -34,20 +34,21 @@ extension Workspace {
             let hasUnknownFiles = zip(files, read).contains { file, source in
                 source.fault.map { !$0.isMissing && !file.isForeign } ?? false
             }
+            beginTargets(jobs: jobs)
+            let texts = sources.map(\.file)
+            let prefetch = Prefetch(jobs: jobs) { SwiftSourceReader.read(texts[$0]) }
             let analysis = SourceAnalysis(
                 facts: sources.map(\.facts), outlines: sources.map(\.outline),
                 resources: ResourceNames(documents),
                 hasUnknownFiles: hasUnknownFiles,
                 naming: { numbers, names in
                     let scanner = NameScanner(names: names.map { Array($0.name.utf8) })
-                    let found = ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs) { file in
+                    let found = ParallelMap.map(numbers.map { texts[$0] }, jobs: jobs) { file in
                         scanner.found(in: file.text).contains { names[$0].mayBeCalled(in: file.text) }
                     }
                     return zip(numbers, found).filter(\.1).map(\.0)
                 },
-                read: { numbers in
-                    ParallelMap.map(numbers.map { sources[$0].file }, jobs: jobs, SwiftSourceReader.read)
-                })
+                willRead: prefetch.begin, read: prefetch.values)
             stopwatch.lap("evaluate sources")
             let faults = read.compactMap { source in source.fault?.diagnostic(path: source.file.path) }
             return SourceReading(

@@ -9,7 +9,15 @@ extension Workspace {
         return allTargets()
     }
 
-    private func allTargets() -> TargetIndex? {
+    /// Begins to read the packages and projects, if it is certain that they are asked for and there may be another
+    /// thread for it.
+    func beginTargets(jobs: Int) {
+        keptTargets.begin(isOn: asksProjects && jobs > 1) { readTargets() }
+    }
+
+    private func allTargets() -> TargetIndex? { keptTargets.value(readTargets) }
+
+    private func readTargets() -> TargetIndex? {
         let found = allProjects
         guard !found.isEmpty else { return nil }
         let files = (documents.map(\.found) + sources).map(\.absolute)

@@ -24,6 +24,9 @@ struct Workspace {
     /// Whether nothing but the files that were given counts: they are one target's.
     let isOneTarget: Bool
 
+    /// What the packages and projects say.
+    let keptTargets = Kept<TargetIndex?>()
+
     private let foreignFaults: Set<String>
     private let readPaths: Set<String>
     private let filesByPath: [String: FoundFile]
