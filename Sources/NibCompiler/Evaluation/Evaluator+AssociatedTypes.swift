@@ -10,7 +10,8 @@ extension Evaluator {
         // Its own members name it.
         guard inferring.insert(key).inserted else { return .unknown }
         defer { inferring.remove(key) }
-        for type in table.chain(of: id).types where table[type].generics.contains(where: { $0.name == name }) {
+        for type in table.chain(of: id).types where table[type].generics.contains(where: { $0.name == name })
+        {
             guard let bound = genericBindings(of: type, for: selfType)[name], bound.generic == nil else {
                 return .unknown
             }

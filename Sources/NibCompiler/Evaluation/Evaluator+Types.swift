@@ -196,14 +196,16 @@ extension Evaluator {
     }
 
     /// What an alias, or the default of an associated type, stands for.
-    private func aliased(_ alias: TypeAlias, _ owner: TypeID, _ file: Int, _ selfType: SwiftType) -> SwiftType {
+    private func aliased(_ alias: TypeAlias, _ owner: TypeID, _ file: Int, _ selfType: SwiftType) -> SwiftType
+    {
         guard let target = alias.type, depth < Self.maximumDepth else { return .unknown }
         depth += 1
         defer { depth -= 1 }
         return type(
             target,
             Activation(
-                file: file, owner: owner, selfValue: .one(.metatype(selfType)), generics: alias.unknownGenerics))
+                file: file, owner: owner, selfValue: .one(.metatype(selfType)),
+                generics: alias.unknownGenerics))
     }
 
     /// The type and everything that it inherits from.
