@@ -64,7 +64,8 @@ struct OwnKindConditions {
 
     private static func asksKind(_ expression: Expression) -> Bool {
         var result = false
-        SyntaxWalk.visit(expression, { _ in }) { part in
+        SyntaxWalk.visit(expression) { _ in
+        } _: { part in
             switch part.kind {
             case .typeTest(let base, _), .cast(let base, _, _):
                 if case .name("self") = base.kind { result = true }
