@@ -179,7 +179,8 @@ import Testing
                 ])
     }
 
-    /// Where no method counts the sections, there is one.
+    /// Where no method counts the sections, there is one; a table view controller that a storyboard draws may have
+    /// static ones of it.
     @Test func anIndexPathHasTheNumbersThatADataSourceCounts() throws {
         #expect(
             try calls(
@@ -192,7 +193,7 @@ import Testing
                     }
                 }
 
-                class StaticController: UITableViewController {
+                class PlainController: UITableViewController {
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
                     override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
                         tableView.dequeueReusableCell(withIdentifier: "\\(path.section)") ?? UITableViewCell()
@@ -201,8 +202,38 @@ import Testing
 
                 """) == [
                     "dequeueReusableCell(withIdentifier:): finite-set 0 0 0 1",
-                    "dequeueReusableCell(withIdentifier:): unknown ",
+                    "dequeueReusableCell(withIdentifier:): resolved 0",
                 ])
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "StaticController.swift",
+            """
+            import UIKit
+            class StaticController: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "\\(path.section)") ?? UITableViewCell()
+                }
+            }
+
+            """)
+        try folder.write(
+            "Main.storyboard",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23094" \
+            targetRuntime="iOS.CocoaTouch">
+                <scenes>
+                    <scene sceneID="sta-sc-001">
+                        <objects>
+                            <tableViewController id="sta-vc-001" customClass="StaticController" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                </scenes>
+            </document>
+
+            """)
+        #expect(try Self.calls(in: folder) == ["dequeueReusableCell(withIdentifier:): unknown "])
     }
 
     @Test func objectiveCSaysNamesInItsOwnWays() throws {

@@ -88,6 +88,23 @@ import Testing
         #expect(try findings(["App"], in: folder) == ["App/Shared/c.xib:2:1 merge-conflict"])
     }
 
+    @Test func aSourceUnderALinkIsReadOnce() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "App/Shelf.swift",
+            """
+            import UIKit
+            class Shelf: UITableViewController {
+                override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+                override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+                    t.dequeueReusableCell(withIdentifier: "Jar", for: i)
+                }
+            }
+            """)
+        try folder.link("App/Linked.swift", to: "Shelf.swift")
+        #expect(try findings(["."], in: folder) == ["App/Shelf.swift:5:47 unregistered-identifier"])
+    }
+
     @Test(.timeLimit(.minutes(10))) func whatIsNoFileIsReportedAndNeverWaitedFor() throws {
         let folder = try TemporaryFolder()
         try #require(mkfifo(folder.url(of: "pipe.xib").path, 0o600) == 0)

@@ -15,19 +15,23 @@ final class MemberUses {
     var assigned: Set<String> { found.assigned }
     /// The names of variables and properties that code sets of itself, or hands over to be set.
     var ownAssigned: Set<String> { found.own }
+    /// The names that key-value coding may set.
+    var assignedByKey: Set<String> { found.keys.names }
 
-    /// The names of properties that code of a type, by the type, asks for a member of its own object's: as `unwrapped`,
-    /// and not only in the property's own observers.
-    var unwrappedOwn: [TypeID: Set<String>] { found.unwrappedOwn }
+    /// The names of properties that code of a type, by the type, asks for a member of its own object's, with the
+    /// functions that do (nil for other code): as `unwrapped`, not only in the property's own observers, and not under a
+    /// condition of what the object is.
+    var unwrappedOwn: [TypeID: [String: [FunctionDeclaration?]]] { found.unwrappedOwn }
     /// Likewise, of another object.
     var unwrappedOfOthers: Set<String> { found.unwrappedOfOthers }
 
     private struct Found {
         var unwrapped: Set<String> = []
-        var unwrappedOwn: [TypeID: Set<String>] = [:]
+        var unwrappedOwn: [TypeID: [String: [FunctionDeclaration?]]] = [:]
         var unwrappedOfOthers: Set<String> = []
         var assigned: Set<String> = []
         var own: Set<String> = []
+        var keys = KeyedAssignments()
     }
 
     private static func find(in table: SymbolTable) -> Found {
@@ -40,6 +44,9 @@ final class MemberUses {
             var own: Set<String> = []
             var ofOthers: Set<String> = []
             var bound: Set<String> = []
+            let local = LocalNames(of: block)
+            let uncertain = OwnKindConditions(in: block.statements)
+            var certain: Set<String> = []
             SyntaxWalk.visit(block.statements) { statement in
                 switch statement {
                 case .assign(let target, _):
@@ -59,7 +66,13 @@ final class MemberUses {
                 case .member(let base?, let name):
                     if ofOptional.contains(name.value) { base.addName(to: &tested) }
                     guard !isOptional(base, in: text) else { break }
-                    if let name = base.ownName { own.insert(name) } else { base.addName(to: &ofOthers) }
+                    guard let name = base.ownName else {
+                        base.addName(to: &ofOthers)
+                        break
+                    }
+                    if case .name = base.kind, local.contains(name) { break }
+                    own.insert(name)
+                    if !uncertain.covers(base) { certain.insert(name) }
                 case .prefix("&", let target):
                     target.addAssigned(to: &result.assigned)
                     target.addOwnAssigned(to: &result.own)
@@ -69,8 +82,9 @@ final class MemberUses {
                     right.addName(to: &tested)
                 case .cast(let base, _, _), .typeTest(let base, _): base.addName(to: &tested)
                 case .array(let parts): for part in parts { part.addName(to: &tested) }
-                case .call(let callee, let arguments) where callee.calledName == "setValue":
-                    if case .string(let key)? = arguments.last?.value.kind { result.assigned.insert(key) }
+                case .call(let callee, let arguments): result.keys.add(callee.calledName, arguments)
+                case .string(let text): result.keys.add(text)
+                case .other(let parts): result.keys.add(expression, parts, in: text)
                 default: break
                 }
             }
@@ -81,12 +95,16 @@ final class MemberUses {
             result.unwrappedOfOthers.formUnion(ofOthers.subtracting(bound))
             if let owner = block.owner {
                 if let property = block.property { bound.insert(property.name.value) }
-                result.unwrappedOwn[owner, default: []].formUnion(own.subtracting(bound))
+                for name in certain.subtracting(bound) {
+                    result.unwrappedOwn[owner, default: [:]][name, default: []].append(block.function)
+                }
             }
         }
         result.unwrapped.subtract(tested)
         result.unwrappedOfOthers.subtract(tested)
-        for owner in result.unwrappedOwn.keys { result.unwrappedOwn[owner]?.subtract(tested) }
+        for owner in result.unwrappedOwn.keys {
+            for name in tested { result.unwrappedOwn[owner]?[name] = nil }
+        }
         return result
     }
 

@@ -40,7 +40,9 @@ struct OutletUse {
         let names = Set(outlets.map(\.property.name.value))
         guard !maySet(names, own) else { return nil }
         outlets.sort { ($0.file, $0.property.range.start) < ($1.file, $1.property.range.start) }
-        guard uses.assigned.isDisjoint(with: names) else { return nil }
+        guard uses.assigned.isDisjoint(with: names), uses.assignedByKey.isDisjoint(with: names) else {
+            return nil
+        }
         let trapping = outlets.first {
             index.isImplicitlyUnwrapped($0.property, $0.file)
                 && uses.unwrapped.contains($0.property.name.value)

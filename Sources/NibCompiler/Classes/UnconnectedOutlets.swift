@@ -94,9 +94,40 @@ struct UnconnectedOutlets {
     /// Whether code asks the property for a member: that of the type and its heirs, or any where no other type has the
     /// name.
     private func isUsed(_ name: String, by heirs: [TypeID]) -> Bool {
-        heirs.contains { uses.unwrappedOwn[$0]?.contains(name) ?? false }
+        heirs.contains { heir in
+            let functions = uses.unwrappedOwn[heir]?[name] ?? []
+            return functions.contains { isRun($0, of: heir) }
+        }
             || uses.unwrappedOfOthers.contains(name)
                 && table.types.count { $0.members[name] != nil } == 1
+    }
+
+    /// Whether code of a class is that of an object which is drawn: one of the class, or of a subclass that does not
+    /// have the function anew.
+    private func isRun(_ function: FunctionDeclaration?, of type: TypeID) -> Bool {
+        ([type] + table.descendants(of: type)).contains { heir in
+            guard !(objects[heir] ?? []).isEmpty else { return false }
+            guard let function else { return true }
+            return !table.chain(of: heir).types.prefix { $0 != type }.contains { between in
+                (table[between].members[function.name.value] ?? []).contains { member in
+                    guard case .function(let other) = member.kind, other.signature == function.signature
+                    else {
+                        return false
+                    }
+                    return !callsSuper(function.name.value, other.body ?? [])
+                }
+            }
+        }
+    }
+
+    private func callsSuper(_ name: String, _ body: [Statement]) -> Bool {
+        var result = false
+        SyntaxWalk.visit(body) { _ in
+        } _: { expression in
+            guard case .member(let base?, let member) = expression.kind, member.value == name else { return }
+            if case .name("super") = base.kind { result = true }
+        }
+        return result
     }
 
     private func isConnected(_ name: String, _ classes: Set<TypeID>, _ chain: [TypeID]) -> Bool {
@@ -107,6 +138,7 @@ struct UnconnectedOutlets {
 
     /// Whether code may set an outlet of the name.
     private func isSet(_ name: String) -> Bool {
-        uses.assigned.contains(name) || uses.ownAssigned.contains(name) || table.mayBeSetUnread(name)
+        uses.assigned.contains(name) || uses.ownAssigned.contains(name) || uses.assignedByKey.contains(name)
+            || table.mayBeSetUnread(name)
     }
 }

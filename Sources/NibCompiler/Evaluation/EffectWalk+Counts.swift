@@ -4,11 +4,11 @@ extension EffectWalk {
     /// Binds the place that UIKit asks about: where the data source says how many sections and rows there are, only
     /// those are asked for, and branches for others never run.
     ///
-    /// - Returns: Whether anything was bound, and whether a section, or a view, perhaps has no rows, so that nothing
-    ///   is asked about it. Nil where nothing counts.
+    /// - Returns: Whether anything was bound, whether a section, or a view, perhaps has no rows, so that nothing is asked
+    ///   about it, and whether it certainly has none. Nil where nothing counts.
     func bindPlace(
         of function: FunctionDeclaration, _ holder: TypeID, _ environment: Environment
-    ) -> (isBound: Bool, mayBeZero: Bool)? {
+    ) -> (isBound: Bool, mayBeZero: Bool, isNever: Bool)? {
         var isBound = false
         let type = SwiftType.nominal(holder, [])
         guard isPlainDataSource(holder) else { return nil }
@@ -44,7 +44,12 @@ extension EffectWalk {
             default: continue
             }
         }
-        return (isBound, rows.atoms.contains { $0.number == 0 })
+        let asksForRows = ["cellForRowAt", "cellForItemAt"].contains {
+            function.parameters.last?.label?.hasPrefix($0) ?? false
+        }
+        let hasNoRows = largest(of: rows) == 0 || filled?.isEmpty ?? false
+        let isNever = sections?.isEmpty ?? false || asksForRows && hasNoRows
+        return (isBound, rows.atoms.contains { $0.number == 0 }, isNever)
     }
 
     private static func numbers(_ numbers: [Int]) -> Value? {
@@ -94,10 +99,17 @@ extension EffectWalk {
     /// static sections of its storyboard.
     private func undeclaredSectionCount(of type: SwiftType) -> Int? {
         guard let id = type.id,
-            !table.chain(of: id).types.contains(where: { table[$0].name == "UITableViewController" }),
+            !table.chain(of: id).types.contains(where: { table[$0].name == "UITableViewController" })
+                || !([id] + table.descendants(of: id)).contains(where: isDrawn),
             Self.sectionCounters.allSatisfy({ evaluator.members(named: $0, of: type).isEmpty })
         else { return nil }
         return 1
+    }
+
+    /// Whether a view description may make objects of the class.
+    private func isDrawn(_ id: TypeID) -> Bool {
+        let names = [table[id].simpleName] + table[id].declarations.compactMap(\.declaration.objectiveCName)
+        return !evaluator.resources.drawnClasses.isDisjoint(with: names)
     }
 
     private static let sectionCounters = [

@@ -29,8 +29,7 @@ extension EffectWalk {
         evaluator.steps = 0
         defer { evaluator.steps = steps }
         let isCallback = ViewCallback.isCallback(function)
-        let isUnseen = isCallback && owner.map { witnesses.isUnseen(function, in: file, of: $0) } ?? false
-        if isCallback, !isUnseen { callbacks.insert(ObjectIdentifier(function)) }
+        var isUnseen = isCallback && owner.map { witnesses.isUnseen(function, in: file, of: $0) } ?? false
         if ViewCallback.isOnLoad(function) { loads.insert(ObjectIdentifier(function)) }
         let bound = BoundMember(base: selfValue ?? .nothing, owner: owner, file: file)
         let activation = evaluator.activation(
@@ -42,6 +41,8 @@ extension EffectWalk {
         let counts =
             isCallback
             ? selfValue?.atoms.first?.holder.flatMap { bindPlace(of: function, $0, environment) } : nil
+        isUnseen = isUnseen || counts?.isNever ?? false
+        if isCallback, !isUnseen { callbacks.insert(ObjectIdentifier(function)) }
         (evaluator.conditions, evaluator.hasExits) = (counts?.mayBeZero ?? false ? 1 : 0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
         let outer = (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen)

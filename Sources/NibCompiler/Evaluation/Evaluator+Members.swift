@@ -21,6 +21,7 @@ extension Evaluator {
         if case .name(let name) = base.kind { isSelf = name == "self" || name == "super" || name == "Self" }
         let value = value(base, environment)
         if value.atoms.isEmpty, value.unknown != nil { return value }
+        if let parameter = parameterOfLibrary(base, value, name, environment.activation) { return parameter }
         if case .name(let module) = base.kind, case .metatype(let type)? = value.atoms.first,
             let id = type.id,
             table[id].kind == .external, table[id].extensions.isEmpty,

@@ -22,10 +22,12 @@ extension Evaluator {
                 return .one(.enumCase(candidate.owner, name, []))
             }
             if case .type(let nested) = candidate.member.kind { return .one(.metatype(.nominal(nested, []))) }
-            if case .alias(let alias) = candidate.member.kind, alias.type != nil {
-                let activation = Activation(
-                    file: candidate.member.file, owner: candidate.owner, selfValue: .one(.metatype(type)))
-                return .one(.metatype(self.type(alias.type, activation)))
+            if case .alias = candidate.member.kind {
+                // Of the types around the code, an associated type is what `self` has for it.
+                let own = isSelf && table[id].kind == .protocol ? activation?.selfType : nil
+                let conforming = own?.id == nil ? type : own ?? type
+                return .one(
+                    .metatype(nestedType(name, of: conforming.id ?? id, selfType: conforming) ?? .unknown))
             }
         }
         if let external = table.type(named: table[id].key + "." + name) {

@@ -121,22 +121,25 @@ extension Evaluator {
     }
 
     private func findType(_ name: String, _ activation: Activation) -> SwiftType? {
-        if let id = activation.selfType.id,
+        // A class does not see what its subclasses declare; a protocol's associated types are those of `self`.
+        let isOwn = activation.owner.map { [.class, .struct, .enum].contains(table[$0].kind) } ?? false
+        if !isOwn, let id = activation.selfType.id,
             let found = nestedType(name, of: id, selfType: activation.selfType)
         {
             return found
         }
         if let owner = activation.owner {
             if let generics = genericBindings(of: owner, for: activation.selfType)[name] { return generics }
-            if let found = nestedType(name, of: owner, selfType: .nominal(owner, [])) { return found }
+            let inside = isOwn && activation.selfType.id != nil ? activation.selfType : .nominal(owner, [])
+            if let found = nestedType(name, of: owner, selfType: inside) { return found }
             let scopes = scopes(around: owner)
             for (position, scope) in scopes.enumerated() {
                 if let id = table.type(named: scope + "." + name) { return .nominal(id, []) }
-                if position + 1 < scopes.count, let around = table.type(named: scopes[position + 1]),
-                    let found = nestedType(name, of: around, selfType: .nominal(around, []))
-                {
-                    return found
-                }
+                guard position + 1 < scopes.count, let around = table.type(named: scopes[position + 1])
+                else { continue }
+                // What binds it is not known inside.
+                if table[around].generics.contains(where: { $0.name == name }) { return .unknown }
+                if let found = nestedType(name, of: around, selfType: .nominal(around, [])) { return found }
             }
         }
         if let id = table.type(named: name, in: activation.file) { return .nominal(id, []) }
@@ -144,17 +147,26 @@ extension Evaluator {
             if case .alias(let alias) = member.kind, alias.type != nil, depth < Self.maximumDepth {
                 depth += 1
                 defer { depth -= 1 }
-                return type(alias.type, Activation(file: member.file, owner: nil, selfValue: nil))
+                return type(
+                    alias.type,
+                    Activation(file: member.file, owner: nil, selfValue: nil, generics: alias.unknownGenerics)
+                )
             }
         }
         if table.outlinedGlobals[name] != nil { want(table.outlinedGlobals[name]) }
+        // The generic parameters of a type are in its declaration.
+        if let owner = activation.owner, table[owner].declarations.isEmpty, table[owner].kind != .external {
+            want(table[owner].outlineFiles)
+        }
         return nil
     }
 
-    private func nestedType(_ name: String, of id: TypeID, selfType: SwiftType) -> SwiftType? {
+    /// A type of the name that a type, or one that it inherits from, declares: nested, an alias or an associated type.
+    func nestedType(_ name: String, of id: TypeID, selfType: SwiftType) -> SwiftType? {
         let key = MemberLookup(type: id, name: name)
         if noNestedTypes.contains(key) { return nil }
         var isNone = true
+        var associated: [(alias: TypeAlias, owner: TypeID, file: Int)] = []
         for owner in lineage(of: id) {
             if let files = table[owner].outlined[name] { want(files) }
             for member in table[owner].members[name] ?? [] {
@@ -162,12 +174,11 @@ extension Evaluator {
                 case .type(let nested): return .nominal(nested, [])
                 case .alias(let alias):
                     isNone = false
-                    guard let target = alias.type, depth < Self.maximumDepth else { continue }
-                    depth += 1
-                    defer { depth -= 1 }
-                    let activation = Activation(
-                        file: member.file, owner: owner, selfValue: .one(.metatype(selfType)))
-                    let result = type(target, activation)
+                    if alias.isAssociatedType {
+                        associated.append((alias, owner, member.file))
+                        continue
+                    }
+                    let result = aliased(alias, owner, member.file, selfType)
                     if case .unknown = result { continue }
                     return result
                 default: continue
@@ -175,7 +186,26 @@ extension Evaluator {
             }
         }
         if isNone { noNestedTypes.insert(key) }
-        return nil
+        guard !associated.isEmpty else { return isNone ? nil : .unknown }
+        if let witness = witness(name, of: id, selfType) { return witness }
+        for (alias, owner, file) in associated where alias.type != nil {
+            let result = aliased(alias, owner, file, selfType)
+            if result != .unknown { return result }
+        }
+        return .unknown
+    }
+
+    /// What an alias, or the default of an associated type, stands for.
+    private func aliased(_ alias: TypeAlias, _ owner: TypeID, _ file: Int, _ selfType: SwiftType) -> SwiftType
+    {
+        guard let target = alias.type, depth < Self.maximumDepth else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        return type(
+            target,
+            Activation(
+                file: file, owner: owner, selfValue: .one(.metatype(selfType)),
+                generics: alias.unknownGenerics))
     }
 
     /// The type and everything that it inherits from.

@@ -16,6 +16,8 @@ final class Evaluator {
     var calling: [FunctionKey] = []
     var typeLookups: [TypeLookup: SwiftType?] = [:]
     var lookingUp: Set<TypeLookup> = []
+    /// The associated types whose witnesses are being looked for.
+    var inferring: Set<MemberLookup> = []
     var lineages: [TypeID: [TypeID]] = [:]
     var memberLookups: [MemberLookup: [FoundMember]] = [:]
     /// Names of which a type and its supertypes have no type.

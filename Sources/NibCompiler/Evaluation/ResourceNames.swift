@@ -10,7 +10,11 @@ package struct ResourceNames: Sendable {
     /// The identifiers of the columns of AppKit's tables, each once.
     private(set) var columns: [String] = []
 
+    /// The classes that objects and owners of view descriptions have.
+    private(set) var drawnClasses: Set<String> = []
+
     package init(_ documents: [Document]) {
+        drawnClasses = Set(documents.flatMap { $0.customObjects.compactMap { $0.customClass?.value } })
         columns = Set(documents.flatMap(\.columnIdentifiers)).sorted()
         for document in documents {
             if document.kind == .xib {

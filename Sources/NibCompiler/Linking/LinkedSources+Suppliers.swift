@@ -14,6 +14,7 @@ extension LinkedSources {
 
     /// Whether code that is not in the sources gets the view.
     func isEscaped(_ view: ViewID) -> Bool {
+        if isHandedOn(view) { return true }
         let related = view.holder.map(table.relatives) ?? []
         return escapes.candidates(for: view, related: related).contains { mayBeSame(escaped[$0], view) }
     }

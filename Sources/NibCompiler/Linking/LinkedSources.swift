@@ -10,6 +10,8 @@ package struct LinkedSources {
     let connections: ViewConnections
     let escaped: [ViewID]
     let escapes: ViewIndex
+    /// The classes whose objects a library sets up.
+    private let handedOn: Set<TypeID>
     /// The views of scenes.
     let drawn: [(view: ViewID, scenes: [SceneView])]
     let drawnViews: ViewIndex
@@ -37,6 +39,7 @@ package struct LinkedSources {
         }
         escaped = Array(Set(escapedViews + foreignViews))
         escapes = ViewIndex(escaped)
+        handedOn = LibraryHandovers(analysis.table).classes
         drawn = scenes.places.map { [aliases] place in
             (aliases.canonical(place.key), place.value)
         }
@@ -49,6 +52,12 @@ package struct LinkedSources {
         for call in effects.dequeues where !call.isAppKit && !call.isLeftToCaller { add(call) }
         supplierIndex = SupplierIndex(registrations.filter { !($0.call?.isNeverDone ?? false) })
         verdicts = judged()
+    }
+
+    /// Whether code of a library may get the view with the object that has it.
+    func isHandedOn(_ view: ViewID) -> Bool {
+        guard let holder = view.holder else { return false }
+        return handedOn.contains { table.areRelated($0, holder) }
     }
 
     func range(_ place: CodePlace) -> SourceRange {

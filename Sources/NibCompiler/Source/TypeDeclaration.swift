@@ -121,3 +121,10 @@ package struct TypeAlias: Sendable {
         self.isAssociatedType = isAssociatedType
     }
 }
+
+extension TypeAlias {
+    /// Its own generic parameters, which whoever names it binds.
+    var unknownGenerics: [String: SwiftType] {
+        Dictionary(generics.map { ($0.name, .unknown) }) { first, _ in first }
+    }
+}

@@ -95,6 +95,7 @@ package struct SymbolTable: Sendable {
     mutating func externalSymbol(_ name: String) -> TypeID {
         if let id = typesByName[name] { return id }
         let id = symbol(name, .external)
+        self[id].generics = UIKitHierarchy.generics(of: name)
         if let superclass = UIKitHierarchy.superclass(of: name), !superclass.isEmpty {
             let parent = externalSymbol(superclass)
             self[id].superclass = .type(parent, [])

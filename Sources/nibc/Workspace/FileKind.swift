@@ -5,6 +5,8 @@ enum FileKind: Sendable, Equatable {
     case swiftSource
     case objectiveCSource
 
+    var isSource: Bool { self == .swiftSource || self == .objectiveCSource }
+
     static let manifestName = "nibc.yml"
     /// What people take for it.
     static let misspeltManifestName = "nibc.yaml"

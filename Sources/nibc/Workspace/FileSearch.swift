@@ -37,7 +37,15 @@ struct FileSearch {
         self.configuration = configuration
         // A file that is given by itself and lies in a folder that is given, too, is one file.
         var seen: Set<String> = []
-        files = walk.files.sorted(by: FoundFile.precedes).filter { seen.insert($0.absolute).inserted }
+        files = walk.files.sorted(by: FoundFile.precedes).filter { file in
+            // A source has no name of its own: under a link it is the same one.
+            if file.isLinked, file.kind.isSource, let target = PathName.real(file.path),
+                target != file.absolute, !seen.insert(target).inserted
+            {
+                return false
+            }
+            return seen.insert(file.absolute).inserted
+        }
         faults = walk.faults
         projects = walk.projects
         stopwatch.lap("find files")

@@ -22,4 +22,8 @@
     return [tableView dequeueReusableCellWithIdentifier:@"Lid" forIndexPath:indexPath]; // nibc:allow unregistered-identifier
 }
 
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView {
+    return 2;
+}
+
 @end

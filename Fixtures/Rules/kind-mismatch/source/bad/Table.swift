@@ -25,4 +25,6 @@ final class LadleController: UITableViewController {
             ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "LadleHeader")
             : tableView.dequeueReusableHeaderFooterView(withIdentifier: "Ladle")
     }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 }

@@ -20,4 +20,8 @@ static NSString * const KNLidCellIdentifier = @"LidCell";
     return [tableView dequeueReusableCellWithIdentifier:@"Lid" forIndexPath:indexPath];
 }
 
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView {
+    return 2;
+}
+
 @end

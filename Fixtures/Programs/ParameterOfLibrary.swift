@@ -1,0 +1,23 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+extension Spool {
+    func setUp(_ tableView: UITableView) {
+        tableView.register(Cell.self, forCellReuseIdentifier: "\(Cell.self)")
+    }
+}
+
+
+final class SpoolController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Spool<SkeinCell>().setUp(tableView)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "SkeinCell", for: indexPath)
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+class SkeinCell: UITableViewCell {}
+
+extension Spooling {
+    func setUp() { tableView.register(Cell.self, forCellReuseIdentifier: Cell.reuseIdentifier) }
+}
+
+extension UITableViewCell {
+    static var reuseIdentifier: String { String(describing: self) }
+}
+
+
+final class SpoolController: UITableViewController, Spooling {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUp()
+    }
+
+    func wind(_ cell: SkeinCell) {}
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "SkeinCell", for: indexPath)
+    }
+}
