@@ -19,6 +19,8 @@ package struct Document: Sendable {
     package var customObjects: [InterfaceObject]
     /// Every outlet, outlet collection and action, in the file's order.
     package var connections: [Connection]
+    /// The objects that outlets and outlet collections end at, by id: the first of each.
+    package var outletDestinations: [String: InterfaceObject]
     /// The identifiers of the columns of AppKit's tables.
     package var columnIdentifiers: [String]
     package var duplicateIdentities: [DuplicateIdentity]
@@ -41,6 +43,7 @@ package struct Document: Sendable {
         reusingViews = []
         customObjects = []
         connections = []
+        outletDestinations = [:]
         columnIdentifiers = []
         duplicateIdentities = []
         danglingReferences = []

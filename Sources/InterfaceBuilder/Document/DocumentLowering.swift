@@ -40,6 +40,21 @@ struct DocumentLowering {
             default: break
             }
         }
+        addDestinations(to: &document)
+    }
+
+    /// Where outlets end: known only once all are.
+    private func addDestinations(to document: inout Document) {
+        let ids = Set(document.connections.filter { $0.kind != .action }.map(\.destination.value))
+        guard !ids.isEmpty, document.platform != .macOS else { return }
+        func visit(_ element: Element) {
+            if element.name == "connections" { return }
+            if let id = element["id"], ids.contains(id), document.outletDestinations[id] == nil {
+                document.outletDestinations[id] = ObjectLowering.object(element, platform: document.platform)
+            }
+            for child in element.children { visit(child) }
+        }
+        visit(root)
     }
 
     private func lowerObjects(_ objects: Element, into document: inout Document) {

@@ -145,6 +145,18 @@ struct ClassExposure {
         }.sorted()
     }
 
+    /// Where the nearest property of the name is declared.
+    func place(of name: String) -> SourceRange? {
+        for type in index.own(chain) {
+            for member in table[type].members[name] ?? [] {
+                if case .property(let property) = member.kind {
+                    return index.place(property.name.range, in: member.file)
+                }
+            }
+        }
+        return nil
+    }
+
     /// Whether one of the project's own classes declares an outlet.
     var hasOutlets: Bool {
         index.own(chain).contains { type in

@@ -11,7 +11,8 @@ final class ConnectedClasses {
         self.index = index
         modules = ModuleNames(program.documents, index)
         reusable = Set(
-            program.facts.registrations.flatMap { $0.nib?.documents ?? [] }.map { ObjectIdentifier($0.file) })
+            (program.facts.registrations + program.facts.unidentified).flatMap { $0.nib?.documents ?? [] }.map
+            { ObjectIdentifier($0.file) })
     }
 
     /// A document's objects with a class of their own, by id.

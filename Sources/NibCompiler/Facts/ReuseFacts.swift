@@ -1,6 +1,9 @@
 /// The one vocabulary: what storyboards, manifests and sources say of reuse.
 package struct ReuseFacts: Sendable {
     package internal(set) var registrations: [Registration] = []
+    /// Nibs that code registers under an identifier that is not known, such as a library's: their identifiers here are
+    /// empty.
+    var unidentified: [Registration] = []
     package internal(set) var dequeues: [Dequeue] = []
     package var layouts: [ViewLayout] = []
     package var emissions: [LayoutEmission] = []

@@ -40,6 +40,11 @@ extension DequeueVerdict {
                 .map(\.identifierOrigin).filter { !Library.isFile($0.file.path) }
             notes.append(Note("did you mean '\(near)'?", at: places.min()))
         }
+        if others.isEmpty,
+            let definition = linked.table.definition(of: identifier.text, at: place(in: linked))
+        {
+            notes.append(Note("'\(identifier)' is written here", at: definition))
+        }
         if linked.callerPlace(of: dequeue.call.trace, at: dequeue.call.place) != nil {
             notes.append(Note("dequeued here", at: dequeue.origin))
         }

@@ -49,8 +49,9 @@ extension LinkedSources {
     func isVisibleOutside(_ view: ViewID) -> Bool {
         guard let holder = view.holder else { return false }
         let access = table[holder].declarations.map(\.declaration.access)
-        if access.contains(.open) { return true }
-        guard access.contains(.public) else { return false }
+        // Of an open class there may be others outside; what a view description draws is of the class itself.
+        if access.contains(.open), !isDrawn(of: holder, view) { return true }
+        guard access.contains(.public) || access.contains(.open) else { return false }
         return aliases.names(of: view).contains { name in
             guard case .property(let owner, let name) = name.place else { return false }
             if table[owner].kind == .external { return true }
@@ -59,6 +60,11 @@ extension LinkedSources {
                 return property.access == .public || property.access == .open
             }
         }
+    }
+
+    /// Whether a view description draws the view in an object of the class, not of one below it.
+    private func isDrawn(of holder: TypeID, _ view: ViewID) -> Bool {
+        aliases.names(of: view).contains { $0.holder == holder && scenes.places[$0] != nil }
     }
 
     /// Whether code of a class uses a macro of Objective-C that registers: macros are not expanded.

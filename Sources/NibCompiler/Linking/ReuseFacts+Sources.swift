@@ -20,13 +20,14 @@ extension ReuseFacts {
                         identifiers.count == 1
                         ? identifiers[0]
                         : (identifiers.indices.contains(position) ? identifiers[position] : nil)
-                    guard let identifier else { continue }
+                    if identifier == nil, registration.identifiers != nil { continue }
                     let view =
                         registration.views.count == 1 && !registration.isViewUnknown
                         ? sources.key(of: registration.views[0])
                         : unknownView(of: registration.holder, registration.origin.file, sources)
                     var fact = Registration(
-                        key: ReuseKey(view: view, family: family, identifier: identifier),
+                        key: ReuseKey(
+                            view: view, family: family, identifier: identifier ?? ReuseIdentifier("")),
                         source: source.source,
                         origin: source.origin, identifierOrigin: registration.identifierOrigin,
                         usesRegistrationObject: false, choice: source.choice,
@@ -37,7 +38,11 @@ extension ReuseFacts {
                         function: call.root, holder: call.holder, isInCode: true,
                         isSourceCertain: !call.isConditional || source.isWritten)
                     fact.wrapper = sources.wrapperPlace(of: call)
-                    add(fact)
+                    if identifier != nil {
+                        add(fact)
+                    } else if fact.nib != nil {
+                        unidentified.append(fact)
+                    }
                 }
             }
         }

@@ -40,7 +40,7 @@ struct SceneFacts {
             if let name = connection.sourceClass { classes[connection.source] = name }
         }
         for view in document.reusingViews {
-            let ids = self.ids(of: view, in: document, outlets[view.object.id] ?? [], table)
+            let ids = self.ids(of: view, in: document, outlets[view.object.id] ?? [], fromViews, table)
             for id in ids.dropFirst() { aliases.append((id, ids[0])) }
             let scene = SceneView(document: document, view: view, isCertain: true)
             for id in ids { places[id, default: []].append(scene) }
@@ -63,7 +63,8 @@ struct SceneFacts {
 
     /// The names under which code knows the view.
     private func ids(
-        of view: ReusingView, in document: Document, _ outlets: [Connection], _ table: SymbolTable
+        of view: ReusingView, in document: Document, _ outlets: [Connection],
+        _ bySource: [String: [Connection]], _ table: SymbolTable
     ) -> [ViewID] {
         var result: [ViewID] = []
         for connection in outlets {
@@ -77,8 +78,10 @@ struct SceneFacts {
                 result.append(ViewID(place: .property(owner, "tableView"), holder: type))
                 continue
             }
-            let owner = table.propertyOwner(connection.name.value, of: type) ?? type
-            result.append(ViewID(place: .property(owner, connection.name.value), holder: type))
+            let others = bySource[connection.source, default: []].map(\.name.value)
+            let property = table.outlet(meantBy: connection.name.value, of: type, besides: others)
+            let owner = table.propertyOwner(property, of: type) ?? type
+            result.append(ViewID(place: .property(owner, property), holder: type))
         }
         if let scene = view.scene, view.object.key == "view",
             let controller = document.scenes[scene].controller,
@@ -113,6 +116,18 @@ struct SceneFacts {
 }
 
 extension SymbolTable {
+    /// The outlet that a connection of an object of the type means. One that the class certainly does not have is a
+    /// fault (unknown-outlet), and all else is to be judged as if it were spelled right.
+    fileprivate func outlet(meantBy name: String, of type: TypeID, besides others: [String]) -> String {
+        guard propertyOwner(name, of: type) == nil else { return name }
+        let index = ClassIndex(self)
+        guard let chain = index.fullChain(of: type) else { return name }
+        let exposure = ClassExposure(index: index, chain: chain)
+        guard !exposure.isDynamic, case .absent = exposure.outlet(name) else { return name }
+        let near = NearName.suggestion(for: name, among: exposure.propertyNames)
+        return near.flatMap { others.contains($0) ? nil : $0 } ?? name
+    }
+
     /// The type that declares a property which the type has.
     func propertyOwner(_ name: String, of type: TypeID) -> TypeID? {
         ([type] + supertypes(of: type)).first { owner in

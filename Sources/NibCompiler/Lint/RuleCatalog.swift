@@ -6,6 +6,8 @@ package enum RuleCatalog {
         .coderInitTraps,
         .conflictingRegistrations,
         .danglingConnection,
+        .dataSourceWithoutMethods,
+        .dequeuedTwice,
         .duplicateObjectID,
         .duplicatePrototype,
         .duplicateTag,
@@ -30,6 +32,7 @@ package enum RuleCatalog {
         .nibRootType,
         .oldSpelling,
         .outletOnOwner,
+        .outletType,
         .outletsWithoutNib,
         .pinnedWithoutSize,
         .prototypeInNib,
@@ -58,6 +61,7 @@ package enum RuleCatalog {
         .unusedRegistration,
         .unusedSuppression,
         .viewNotInScene,
+        .viewWithoutLayout,
         .wrongBundle,
     ]
 

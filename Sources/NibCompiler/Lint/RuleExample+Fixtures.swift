@@ -138,6 +138,71 @@ extension RuleExample {
                         <outlet property="shelfView" destination="JD6-gy-jtJ" id="MzN-Oc-oYP"/>
                         """##),
                 ])
+        case "data-source-without-methods":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "Controllers.swift",
+                        ##"""
+                        /// The methods were moved to another class; the connection was not.
+                        final class JarController: UIViewController, UITableViewDelegate {
+                            @IBOutlet private weak var jarsView: UITableView!
+
+                            override func viewDidLoad() {
+                                super.viewDidLoad()
+                                jarsView.rowHeight = 60
+                                jarsView.reloadData()
+                            }
+                        }
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "Controllers.swift",
+                        ##"""
+                        final class JarController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+                            @IBOutlet private weak var jarsView: UITableView!
+
+                            override func viewDidLoad() {
+                                super.viewDidLoad()
+                                jarsView.register(UITableViewCell.self, forCellReuseIdentifier: "Jar")
+                            }
+
+                            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+                            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                                tableView.dequeueReusableCell(withIdentifier: "Jar", for: indexPath)
+                            }
+                        }
+                        """##),
+                ])
+        case "dequeued-twice":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "Shelves.swift",
+                        ##"""
+                        override func collectionView(
+                            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                        ) -> UICollectionViewCell {
+                            let jar = collectionView.dequeueReusableCell(withReuseIdentifier: "Jar", for: indexPath)
+                            let empty = collectionView.dequeueReusableCell(withReuseIdentifier: "Placeholder", for: indexPath)
+                            return jars[indexPath.item] == nil ? empty : jar
+                        }
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "Shelves.swift",
+                        ##"""
+                        override func collectionView(
+                            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                        ) -> UICollectionViewCell {
+                            let identifier = jars[indexPath.item] == nil ? "Placeholder" : "Jar"
+                            return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+                        }
+                        """##),
+                ])
         case "duplicate-object-id":
             RuleExample(
                 bad: [
@@ -700,6 +765,29 @@ extension RuleExample {
                         <connections>
                             <outlet property="titleLabel" destination="WP8-mx-mtZ" id="CaV-d9-xqW"/>
                         </connections>
+                        """##),
+                ])
+        case "outlet-type":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "JarViewController.xib",
+                        ##"""
+                        <outlet property="openButton" destination="pan-Lb-001" id="pan-Ou-002"/>
+                        <outlet property="photo" destination="pan-Bt-001" id="pan-Ou-003"/>
+                        <outlet property="titleLabel" destination="pan-Bt-001" id="pan-Ou-004"/>
+                        <outlet property="view" destination="pan-Vw-001" id="pan-Ou-005"/>
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "JarViewController.xib",
+                        ##"""
+                        <outlet property="control" destination="pan-Bt-001" id="pan-Ou-002"/>
+                        <outlet property="openButton" destination="pan-Bt-001" id="pan-Ou-003"/>
+                        <outlet property="photo" destination="pan-Im-001" id="pan-Ou-004"/>
+                        <outlet property="titleLabel" destination="pan-Lb-001" id="pan-Ou-005"/>
+                        <outlet property="view" destination="pan-Vw-001" id="pan-Ou-006"/>
                         """##),
                 ])
         case "outlets-without-nib":
@@ -1360,6 +1448,27 @@ extension RuleExample {
                         "nibc.yml",
                         ##"""
                         tableView: {kind: table, cell: {prototype: Row}}
+                        """##),
+                ])
+        case "view-without-layout":
+            RuleExample(
+                bad: [
+                    Excerpt(
+                        "Shelf.swift",
+                        ##"""
+                        final class ShelfController: UIViewController {
+                            private let shelfView = UICollectionView()
+                            private lazy var boardView: UICollectionView = .init(frame: .zero)
+                        """##),
+                ],
+                good: [
+                    Excerpt(
+                        "Shelf.swift",
+                        ##"""
+                        final class ShelfController: UIViewController {
+                            private let shelfView = UICollectionView(
+                                frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                            private lazy var tableView = UITableView()
                         """##),
                 ])
         case "wrong-bundle":

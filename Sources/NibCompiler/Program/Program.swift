@@ -59,7 +59,12 @@ package struct Program {
     private static func registeredNibs(in facts: ReuseFacts) -> [RegisteredNib] {
         var result: [RegisteredNib] = []
         var indices: [ObjectIdentifier: Int] = [:]
-        for registration in facts.registrations {
+        let identified = Set(
+            facts.registrations.flatMap { $0.nib?.documents ?? [] }.map { ObjectIdentifier($0.file) })
+        let unidentified = facts.unidentified.filter { registration in
+            !(registration.nib?.documents ?? []).contains { identified.contains(ObjectIdentifier($0.file)) }
+        }
+        for registration in facts.registrations + unidentified {
             guard let nib = registration.nib, !nib.isAmbiguous, registration.isSourceCertain else { continue }
             for document in nib.documents {
                 guard document.isComplete, document.format == .document, document.platform.usesUIKit else {

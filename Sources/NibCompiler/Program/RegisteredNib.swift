@@ -27,9 +27,10 @@ package struct RegisteredNib: Sendable {
     }
 
     private func registrationNote(_ registration: Registration, at place: SourceRange) -> Note {
-        Note(
-            "registered here for the \(registration.key.family.noun) '\(registration.key.identifier)' of "
-                + registration.key.view.description,
-            at: place)
+        let key = registration.key
+        let what =
+            key.identifier.text.isEmpty
+            ? "a \(key.family.noun)" : "the \(key.family.noun) '\(key.identifier)'"
+        return Note("registered here for \(what) of \(key.view.description)", at: place)
     }
 }

@@ -81,9 +81,10 @@ enum UIKitHierarchy {
             "UIControl",
             """
             UIButton UITextField UISlider UISwitch UISegmentedControl UIStepper UIPageControl UIDatePicker
-            UIRefreshControl UIColorWell UISearchTextField
+            UIRefreshControl UIColorWell
             """
         ),
+        ("UITextField", "UISearchTextField"),
         ("UIScrollView", "UITableView UICollectionView UITextView"),
         ("UICollectionReusableView", "UICollectionViewCell"),
         ("UICollectionViewCell", "UICollectionViewListCell"),

@@ -13,7 +13,7 @@ extension Rule {
             """,
         fix: .sometimes,
         check: .program { program, report in
-            for registration in program.facts.registrations {
+            for registration in program.facts.registrations + program.facts.unidentified {
                 guard let nib = program.missingNib(of: registration), let other = nib.sameButForCase else {
                     continue
                 }

@@ -12,7 +12,7 @@ extension Rule {
             Correct the name, or add the xib to the target.
             """,
         check: .program { program, report in
-            for registration in program.facts.registrations {
+            for registration in program.facts.registrations + program.facts.unidentified {
                 guard registration.choice == nil, let nib = program.missingNib(of: registration),
                     nib.sameButForCase == nil
                 else { continue }

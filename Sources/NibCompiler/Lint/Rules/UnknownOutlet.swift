@@ -63,7 +63,8 @@ extension Rule {
                             "\(className) has no outlet '\(name)'", at: document.place(connection.name.range),
                             severity: severity,
                             notes: exposure.classNote
-                                + (near.map { [Note("did you mean '\($0)'?")] } ?? []))
+                                + (near.map { [Note("did you mean '\($0)'?", at: exposure.place(of: $0))] }
+                                    ?? []))
                     }
                 }
             }
