@@ -109,6 +109,11 @@ import Testing
             """)
         let run = try CommandRun("extract", in: folder)
         #expect(run.output.components(separatedBy: "identifier: a").count == 2)
+        #expect(
+            run.output.contains(
+                "  # not resolved: List.swift:6: 'Sub' inherits from 'Base': generated functions of the two "
+                    + "would have the same names\n"))
+        #expect(!run.output.contains("  Sub:"))
     }
 
     /// A view that the base class makes is one of each subclass, with the cells of its own.
@@ -135,20 +140,120 @@ import Testing
             run.output == """
                 nibc: 1
                 # Delete the calls of register that are named here when the generated code is in use.
+                # Keep those marked 'shared' while other views need them: delete what leads to them from here alone.
                 controllers:
                   RowList:
                     views:
                       tableView:
                         kind: table
-                        cell: {class: RowCell, identifier: Row} # List.swift:8
+                        cell: {class: RowCell, identifier: Row} # List.swift:8, shared
                   WideList:
                     views:
                       tableView:
                         kind: table
-                        cell: {class: WideCell, identifier: Wide} # List.swift:8
-                  # not resolved: List.swift:8: 'Base' is generic: what it registers is its subclasses'
+                        cell: {class: WideCell, identifier: Wide} # List.swift:8, shared
 
                 """)
+    }
+
+    /// What several controllers run is deleted by none of them.
+    @Test func namesWhatLeadsToSharedCode() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Lists.swift",
+            """
+            import UIKit
+            class RowCell: UITableViewCell {}
+            enum Setup {
+                static func prepare(_ tableView: UITableView) {
+                    tableView.register(RowCell.self, forCellReuseIdentifier: "RowCell")
+                }
+            }
+            class First: UITableViewController {
+                override func viewDidLoad() { Setup.prepare(tableView) }
+            }
+            class Second: UITableViewController {
+                override func viewDidLoad() {
+                    Setup.prepare(tableView)
+                    tableView.register(RowCell.self, forCellReuseIdentifier: "Own")
+                }
+            }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(
+            run.output.contains("cell: {class: RowCell} # Lists.swift:5, shared; called at Lists.swift:9\n"))
+        #expect(
+            run.output.contains(
+                "rowCell: {class: RowCell} # Lists.swift:5, shared; called at Lists.swift:13\n"))
+        #expect(run.output.contains("own: {class: RowCell, identifier: Own} # Lists.swift:14\n"))
+        #expect(run.output.contains("# Keep those marked 'shared'"))
+    }
+
+    @Test func aListLayoutIsAList() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Grids.swift",
+            """
+            import UIKit
+            class RowCell: UICollectionViewCell {}
+            class Rows: UIViewController {
+                private lazy var collectionView = UICollectionView(
+                    frame: .zero, collectionViewLayout: Self.makeLayout())
+                override func viewDidLoad() {
+                    collectionView.register(RowCell.self, forCellWithReuseIdentifier: "RowCell")
+                }
+                static func makeLayout() -> UICollectionViewLayout {
+                    let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+                    return UICollectionViewCompositionalLayout
+                        .list(using: configuration)
+                }
+            }
+            class Mixed: UIViewController {
+                @IBOutlet var collectionView: UICollectionView!
+                override func viewDidLoad() {
+                    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { _, environment in
+                        .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+                    }
+                    collectionView.register(RowCell.self, forCellWithReuseIdentifier: "RowCell")
+                }
+            }
+            """)
+        let lines = try CommandRun("extract", "--output", "nibc.yml", in: folder)
+        #expect(lines.status == 0)
+        let manifest = try folder.read("nibc.yml")
+        #expect(
+            manifest.contains("  Rows:\n    views:\n      collectionView:\n        layout: {type: list}\n"))
+        #expect(
+            manifest.contains(
+                "  Mixed:\n    views:\n      collectionView:\n        layout: {type: compositional}\n"))
+        let lint = try CommandRun("lint", in: folder)
+        #expect(!lint.output.contains("manifest-drift"), "\(lint.output)")
+    }
+
+    @Test func privateTypesOfADataSourceAreNotWritten() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Grid.swift",
+            """
+            import UIKit
+            class RowCell: UICollectionViewCell {}
+            class Grid: UIViewController {
+                private enum Section { case main }
+                @IBOutlet var collectionView: UICollectionView!
+                private var source: UICollectionViewDiffableDataSource<Section, Int>!
+                override func viewDidLoad() {
+                    collectionView.register(RowCell.self, forCellWithReuseIdentifier: "RowCell")
+                    source = UICollectionViewDiffableDataSource<Section, Int>(collectionView: collectionView) {
+                        view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "RowCell", for: path)
+                    }
+                }
+            }
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(!run.output.contains("dataSource:"))
+        #expect(
+            run.output.contains(
+                "'Section' of the diffable data source is private, so generated code cannot name it\n"))
     }
 
     /// Which of several kinds is meant only the running app knows.

@@ -44,30 +44,36 @@ extension КаталогController {
         return dequeueШапка(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, from Шапка.xib.
     func dequeueШапка(from collectionView: UICollectionView, for indexPath: IndexPath) -> ШапкаView {
         dequeue(
             .шапка, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "Шапка.xib")
     }
 
+    /// Dequeues the cell, class ЯчейкаТовара.
     func dequeueЯчейкаТовара(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ЯчейкаТовара {
         dequeue(.ячейкаТовара, from: collectionView, for: indexPath, source: "class ЯчейкаТовара")
     }
 
+    /// Dequeues the cell, class RocketCell.
     func dequeue🚀Cell(from collectionView: UICollectionView, for indexPath: IndexPath) -> RocketCell {
         dequeue(.🚀Cell, from: collectionView, for: indexPath, source: "class RocketCell")
     }
 
+    /// Dequeues the cell, class CafeCell.
     func dequeueCafé(from collectionView: UICollectionView, for indexPath: IndexPath) -> CafeCell {
         dequeue(.café, from: collectionView, for: indexPath, source: "class CafeCell")
     }
 
+    /// Dequeues the cell, class RightCell.
     func dequeueRight(from collectionView: UICollectionView, for indexPath: IndexPath) -> RightCell {
         dequeue(.right, from: collectionView, for: indexPath, source: "class RightCell")
     }
 
+    /// Dequeues the cell, class DottedCell.
     func dequeueComExampleMyCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> DottedCell {

@@ -31,18 +31,22 @@ extension BundleController {
             forCellWithReuseIdentifier: ReuseIdentifier.pathCell.rawValue)
     }
 
+    /// Dequeues the cell, from ModuleCell.xib.
     func dequeueModuleCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> ModuleCell {
         dequeue(.moduleCell, from: collectionView, for: indexPath, source: "ModuleCell.xib")
     }
 
+    /// Dequeues the cell, from MainCell.xib.
     func dequeueMainCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> MainCell {
         dequeue(.mainCell, from: collectionView, for: indexPath, source: "MainCell.xib")
     }
 
+    /// Dequeues the cell, from ClassCell.xib.
     func dequeueClassCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> ClassCell {
         dequeue(.classCell, from: collectionView, for: indexPath, source: "ClassCell.xib")
     }
 
+    /// Dequeues the cell, from PathCell.xib.
     func dequeuePathCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> PathCell {
         dequeue(.pathCell, from: collectionView, for: indexPath, source: "PathCell.xib")
     }

@@ -50,22 +50,26 @@ extension GuideController {
         }
     }
 
+    /// Dequeues the header, from BeginnerHeader.xib.
     func dequeueBeginnerHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BeginnerHeader {
         dequeueHeader(.beginner, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header, from ExpertHeader.xib.
     func dequeueExpertHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ExpertHeader {
         dequeueHeader(.expert, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the cell, from RoundCell.xib.
     func dequeueRound(from collectionView: UICollectionView, for indexPath: IndexPath) -> RoundCell {
         dequeue(.round, from: collectionView, for: indexPath, source: "RoundCell.xib")
     }
 
+    /// Dequeues the cell, class SquareCell.
     func dequeueSquareCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> SquareCell {
         dequeue(.squareCell, from: collectionView, for: indexPath, source: "class SquareCell")
     }

@@ -47,18 +47,22 @@ extension PairController {
         }
     }
 
+    /// Dequeues the cell of `upper`, class RedRow.
     func dequeueRedRow(from tableView: UITableView, for indexPath: IndexPath) -> RedRow {
         dequeue(Ink.red.rawValue, from: tableView, for: indexPath, source: "class RedRow")
     }
 
+    /// Dequeues the cell of `upper`, class BlueRow.
     func dequeueBlueRow(from tableView: UITableView, for indexPath: IndexPath) -> BlueRow {
         dequeue(Ink.blue.rawValue, from: tableView, for: indexPath, source: "class BlueRow")
     }
 
+    /// Dequeues the cell of `lower`, class SoftRow.
     func dequeueSoftRow(from tableView: UITableView, for indexPath: IndexPath) -> SoftRow {
         dequeue(Pencil.soft.rawValue, from: tableView, for: indexPath, source: "class SoftRow")
     }
 
+    /// Dequeues the cell of `lower`, class HardRow.
     func dequeueHardRow(from tableView: UITableView, for indexPath: IndexPath) -> HardRow {
         dequeue(Pencil.hard.rawValue, from: tableView, for: indexPath, source: "class HardRow")
     }

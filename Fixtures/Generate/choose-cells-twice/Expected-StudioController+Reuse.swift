@@ -78,6 +78,7 @@ extension StudioController {
         }
     }
 
+    /// Dequeues the cell of `left`, class ThinLeftCell.
     func dequeueThinLeftCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ThinLeftCell {
@@ -86,6 +87,7 @@ extension StudioController {
             for: indexPath, source: "class ThinLeftCell")
     }
 
+    /// Dequeues the cell of `left`, class WideLeftCell.
     func dequeueWideLeftCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> WideLeftCell {
@@ -94,18 +96,21 @@ extension StudioController {
             for: indexPath, source: "class WideLeftCell")
     }
 
+    /// Dequeues the cell of `left`, class RedPaperCell.
     func dequeueRedPaperCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> RedPaperCell {
         dequeue(Paper.red.rawValue, from: collectionView, for: indexPath, source: "class RedPaperCell")
     }
 
+    /// Dequeues the cell of `left`, class BluePaperCell.
     func dequeueBluePaperCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BluePaperCell {
         dequeue(Paper.blue.rawValue, from: collectionView, for: indexPath, source: "class BluePaperCell")
     }
 
+    /// Dequeues the cell of `right`, class ThinRightCell.
     func dequeueThinRightCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ThinRightCell {
@@ -114,6 +119,7 @@ extension StudioController {
             for: indexPath, source: "class ThinRightCell")
     }
 
+    /// Dequeues the cell of `right`, class WideRightCell.
     func dequeueWideRightCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> WideRightCell {
@@ -122,6 +128,7 @@ extension StudioController {
             for: indexPath, source: "class WideRightCell")
     }
 
+    /// Dequeues the cell of `door`, class DoorCell.
     func dequeueDoorCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> DoorCell {
         dequeue(
             ReuseIdentifier.doorCell.rawValue, from: collectionView, for: indexPath, source: "class DoorCell")

@@ -77,6 +77,7 @@ extension ChoiceOnlyController {
             alignment: .top)
     }
 
+    /// Dequeues the cell of every section, class ProseCell.
     static func dequeueProseCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProseCell {
@@ -85,6 +86,7 @@ extension ChoiceOnlyController {
             for: indexPath, source: "class ProseCell")
     }
 
+    /// Dequeues the header, class CalmHeader.
     static func dequeueCalmHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CalmHeader {
@@ -93,6 +95,7 @@ extension ChoiceOnlyController {
             for: indexPath, source: "class CalmHeader")
     }
 
+    /// Dequeues the header, class LoudHeader.
     static func dequeueLoudHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> LoudHeader {

@@ -129,18 +129,21 @@ extension ReaderController {
         }
     }
 
+    /// Dequeues the cell, class ProseCell.
     static func dequeueProseCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProseCell {
         dequeue(Paragraph.text.rawValue, from: collectionView, for: indexPath, source: "class ProseCell")
     }
 
+    /// Dequeues the cell, class PlateCell.
     static func dequeuePlateCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PlateCell {
         dequeue(Paragraph.image.rawValue, from: collectionView, for: indexPath, source: "class PlateCell")
     }
 
+    /// Dequeues the footer of `first`, class FirstFooter.
     static func dequeueFirstFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> FirstFooter {
@@ -151,6 +154,7 @@ extension ReaderController {
             for: indexPath, source: "class FirstFooter")
     }
 
+    /// Dequeues the footer of `rest`, class RestFooter.
     static func dequeueRestFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> RestFooter {
@@ -161,6 +165,7 @@ extension ReaderController {
             for: indexPath, source: "class RestFooter")
     }
 
+    /// Dequeues the header, class CalmHeader.
     static func dequeueCalmHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CalmHeader {
@@ -169,6 +174,7 @@ extension ReaderController {
             for: indexPath, source: "class CalmHeader")
     }
 
+    /// Dequeues the header, class LoudHeader.
     static func dequeueLoudHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> LoudHeader {

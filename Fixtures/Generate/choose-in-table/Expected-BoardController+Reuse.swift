@@ -50,18 +50,22 @@ extension BoardController {
         }
     }
 
+    /// Dequeues the header, from BigHeading.xib.
     func dequeueBigHeading(from tableView: UITableView) -> BigHeading {
         dequeue(Heading.big.rawValue, from: tableView, source: "BigHeading.xib")
     }
 
+    /// Dequeues the header, from SmallHeading.xib.
     func dequeueSmallHeading(from tableView: UITableView) -> SmallHeading {
         dequeue(Heading.small.rawValue, from: tableView, source: "SmallHeading.xib")
     }
 
+    /// Dequeues the cell, from TextLine.xib.
     func dequeueTextLine(from tableView: UITableView, for indexPath: IndexPath) -> TextLine {
         dequeue(Line.text.rawValue, from: tableView, for: indexPath, source: "TextLine.xib")
     }
 
+    /// Dequeues the cell, from ImageLine.xib.
     func dequeueImageLine(from tableView: UITableView, for indexPath: IndexPath) -> ImageLine {
         dequeue(Line.image.rawValue, from: tableView, for: indexPath, source: "ImageLine.xib")
     }

@@ -40,6 +40,7 @@ extension PorchController {
         }
     }
 
+    /// Dequeues the header, class PorchFancyHead.
     func dequeuePorchFancyHead(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PorchFancyHead {

@@ -71,6 +71,7 @@ extension QuestionsController {
         }
     }
 
+    /// Dequeues the header of `done`, class DoneHead.
     func dequeueDoneHead(from tableView: UITableView) -> DoneHead {
         let view = tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ReuseIdentifier.doneHead.rawValue)

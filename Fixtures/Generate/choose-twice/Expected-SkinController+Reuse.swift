@@ -72,24 +72,28 @@ extension SkinController {
         }
     }
 
+    /// Dequeues the header of `top`, from RedTop.xib.
     func dequeueRedTop(from collectionView: UICollectionView, for indexPath: IndexPath) -> RedTop {
         dequeue(
             .redTop, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "RedTop.xib")
     }
 
+    /// Dequeues the header of `top`, from BlueTop.xib.
     func dequeueBlueTop(from collectionView: UICollectionView, for indexPath: IndexPath) -> BlueTop {
         dequeue(
             .blueTop, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "BlueTop.xib")
     }
 
+    /// Dequeues the footer of `rest`, from RedRest.xib.
     func dequeueRedRest(from collectionView: UICollectionView, for indexPath: IndexPath) -> RedRest {
         dequeue(
             .redRest, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "RedRest.xib")
     }
 
+    /// Dequeues the footer of `rest`, from BlueRest.xib.
     func dequeueBlueRest(from collectionView: UICollectionView, for indexPath: IndexPath) -> BlueRest {
         dequeue(
             .blueRest, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,

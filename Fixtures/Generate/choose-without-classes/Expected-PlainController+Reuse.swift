@@ -56,6 +56,7 @@ extension PlainController {
         }
     }
 
+    /// Dequeues the footer, from ShortFooter.xib.
     func dequeueShortFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -64,6 +65,7 @@ extension PlainController {
             withReuseIdentifier: FootStyle.short.rawValue, for: indexPath)
     }
 
+    /// Dequeues the footer, from LongFooter.xib.
     func dequeueLongFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

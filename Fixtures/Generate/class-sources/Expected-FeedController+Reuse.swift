@@ -40,18 +40,21 @@ extension FeedController {
         }
     }
 
+    /// Dequeues the header of every section, class FeedHeader.
     func dequeueFeedHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> FeedHeader {
         dequeue(
             .feedHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class FeedHeader")
     }
 
+    /// Dequeues the footer of every section, class Feed.Footer.
     func dequeueFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> Feed.Footer {
         dequeue(
             .footer, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class Feed.Footer")
     }
 
+    /// Dequeues the cell of every section, class FeedCell.
     func dequeueFeed(from collectionView: UICollectionView, for indexPath: IndexPath) -> FeedCell {
         dequeue(.feed, from: collectionView, for: indexPath, source: "class FeedCell")
     }

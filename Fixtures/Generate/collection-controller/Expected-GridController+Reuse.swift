@@ -21,6 +21,7 @@ extension GridController {
         return dequeueGridHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, a prototype in Main.storyboard.
     func dequeueGridHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> GridHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -31,6 +32,7 @@ extension GridController {
         return header
     }
 
+    /// Dequeues the cell of every section, a prototype in Main.storyboard.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)

@@ -85,24 +85,28 @@ extension InboxController {
             alignment: .topTrailing)
     }
 
+    /// Dequeues the header of every section, from InboxHeader.xib.
     func dequeueInboxHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> InboxHeader {
         dequeue(
             .inboxHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "InboxHeader.xib")
     }
 
+    /// Dequeues the footer of every section, class InboxFooter.
     func dequeueInboxFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> InboxFooter {
         dequeue(
             .inboxFooter, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class InboxFooter")
     }
 
+    /// Dequeues the view of kind 'unread-badge' of every section, class BadgeView.
     func dequeueBadgeView(from collectionView: UICollectionView, for indexPath: IndexPath) -> BadgeView {
         dequeue(
             .badgeView, ofKind: "unread-badge", from: collectionView,
             for: indexPath, source: "class BadgeView")
     }
 
+    /// Dequeues the view of kind 'side "bar"' of every section, from SideBar.xib.
     func dequeueSideBar(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -110,6 +114,7 @@ extension InboxController {
             ofKind: "side \"bar\"", withReuseIdentifier: ReuseIdentifier.sideBar.rawValue, for: indexPath)
     }
 
+    /// Dequeues the cell of every section, class MessageCell.
     func dequeueMessageCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> MessageCell {
         dequeue(.messageCell, from: collectionView, for: indexPath, source: "class MessageCell")
     }

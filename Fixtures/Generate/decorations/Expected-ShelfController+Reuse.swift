@@ -14,6 +14,7 @@ extension ShelfController {
         collectionView.register(BookCell.self, forCellWithReuseIdentifier: ReuseIdentifier.bookCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class BookCell.
     func dequeueBookCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BookCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.bookCell.rawValue, for: indexPath)

@@ -85,18 +85,21 @@ extension StoreController {
         }
     }
 
+    /// Dequeues the cell of `fruit`, class FruitCell.
     static func dequeueFruitCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> FruitCell {
         dequeue(.fruitCell, from: collectionView, for: indexPath, source: "class FruitCell")
     }
 
+    /// Dequeues the cell of `bread` and `exit`, class BreadCell.
     static func dequeueBreadCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BreadCell {
         dequeue(.breadCell, from: collectionView, for: indexPath, source: "class BreadCell")
     }
 
+    /// Dequeues the header of `bread`, class BreadHeader.
     static func dequeueBreadHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BreadHeader {
@@ -105,6 +108,7 @@ extension StoreController {
             for: indexPath, source: "class BreadHeader")
     }
 
+    /// Dequeues the header of every other section, class AisleHeader.
     static func dequeueAisleHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AisleHeader {

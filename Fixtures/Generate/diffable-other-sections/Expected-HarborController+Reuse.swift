@@ -73,10 +73,12 @@ extension HarborController {
             alignment: .top)
     }
 
+    /// Dequeues the cell of every section, class BoatCell.
     static func dequeueBoatCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BoatCell {
         dequeue(.boatCell, from: collectionView, for: indexPath, source: "class BoatCell")
     }
 
+    /// Dequeues the header of `north`, class NorthHeader.
     static func dequeueNorthHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> NorthHeader {
@@ -85,6 +87,7 @@ extension HarborController {
             for: indexPath, source: "class NorthHeader")
     }
 
+    /// Dequeues the header of `south`, class SouthHeader.
     static func dequeueSouthHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> SouthHeader {

@@ -50,14 +50,17 @@ extension PlaylistController {
         return dataSource
     }
 
+    /// Dequeues the cell of every section, class OneRow.
     static func dequeueOneRow(from tableView: UITableView, for indexPath: IndexPath) -> OneRow {
         dequeue(.oneRow, from: tableView, for: indexPath, source: "class OneRow")
     }
 
+    /// Dequeues the header of `songs`, class RowsHeader.
     static func dequeueRowsHeader(from tableView: UITableView) -> RowsHeader {
         dequeue(.rowsHeader, from: tableView, source: "class RowsHeader")
     }
 
+    /// Dequeues the header of `albums`, from SettingsHeader.xib.
     static func dequeueSettingsHeader(from tableView: UITableView) -> SettingsHeader {
         dequeue(.settingsHeader, from: tableView, source: "SettingsHeader.xib")
     }
@@ -93,7 +96,9 @@ extension PlaylistController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

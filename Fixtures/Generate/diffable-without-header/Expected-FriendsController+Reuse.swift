@@ -30,6 +30,7 @@ extension FriendsController {
         return dataSource
     }
 
+    /// Dequeues the cell of every section, from PersonCell.xib.
     static func dequeuePersonCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PersonCell {

@@ -33,14 +33,17 @@ extension RowsController {
         return dataSource
     }
 
+    /// Dequeues the cell, class OneRow.
     static func dequeueOneRow(from tableView: UITableView, for indexPath: IndexPath) -> OneRow {
         dequeue(.oneRow, from: tableView, for: indexPath, source: "class OneRow")
     }
 
+    /// Dequeues the cell, class TwoRow.
     static func dequeueTwoRow(from tableView: UITableView, for indexPath: IndexPath) -> TwoRow {
         dequeue(.twoRow, from: tableView, for: indexPath, source: "class TwoRow")
     }
 
+    /// Dequeues the header of every section, class RowsHeader.
     static func dequeueRowsHeader(from tableView: UITableView) -> RowsHeader {
         dequeue(.rowsHeader, from: tableView, source: "class RowsHeader")
     }
@@ -65,7 +68,9 @@ extension RowsController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

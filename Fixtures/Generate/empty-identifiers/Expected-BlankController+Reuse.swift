@@ -32,16 +32,19 @@ extension BlankController {
         return dequeueBlankHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, from BlankHeader.xib.
     func dequeueBlankHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideHeader {
         dequeue(
             .blankHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "BlankHeader.xib")
     }
 
+    /// Dequeues the cell, class TileCell.
     func dequeueTileCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         dequeue(.blankHeader, from: collectionView, for: indexPath, source: "class TileCell")
     }
 
+    /// Dequeues the cell, class SideCell.
     func dequeueSide(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideCell {
         dequeue(.side, from: collectionView, for: indexPath, source: "class SideCell")
     }

@@ -14,6 +14,7 @@ extension casecontroller {
         collectionView.register(CellA.self, forCellWithReuseIdentifier: ReuseIdentifier.cellA.rawValue)
     }
 
+    /// Dequeues the cell of every section, class CellA.
     func dequeueCellA(from collectionView: UICollectionView, for indexPath: IndexPath) -> CellA {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.cellA.rawValue, for: indexPath)

@@ -36,6 +36,7 @@ extension BinController {
         }
     }
 
+    /// Dequeues the header of `full`, from FullBin.xib.
     func dequeueFullBin(from collectionView: UICollectionView, for indexPath: IndexPath) -> FullBin {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -46,6 +47,7 @@ extension BinController {
         return header
     }
 
+    /// Dequeues the cell of every section, class BinCell.
     func dequeueBinCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BinCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)

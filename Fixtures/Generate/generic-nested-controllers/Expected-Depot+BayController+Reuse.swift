@@ -39,6 +39,7 @@ extension Depot.BayController {
         }
     }
 
+    /// Dequeues the header of `full`, from FullBin.xib.
     func dequeueFullBin(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -47,6 +48,7 @@ extension Depot.BayController {
             withReuseIdentifier: ReuseIdentifier.fullBin.rawValue, for: indexPath)
     }
 
+    /// Dequeues the cell of every section, from BinCell.xib.
     func dequeueBinCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BinCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)

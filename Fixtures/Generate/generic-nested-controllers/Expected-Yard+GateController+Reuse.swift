@@ -14,6 +14,7 @@ extension Yard.GateController {
         collectionView.register(BinCell.self, forCellWithReuseIdentifier: ReuseIdentifier.binCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class BinCell.
     func dequeueBinCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BinCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.binCell.rawValue, for: indexPath)

@@ -39,6 +39,7 @@ extension TimelineController {
         }
     }
 
+    /// Dequeues the header of every section, from TimelineEdge.xib.
     func dequeueTimelineEdgeHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> TimelineEdge {
@@ -47,6 +48,7 @@ extension TimelineController {
             for: indexPath, source: "TimelineEdge.xib")
     }
 
+    /// Dequeues the footer of every section, from TimelineEdge.xib.
     func dequeueTimelineEdgeFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> TimelineEdge {
@@ -55,6 +57,7 @@ extension TimelineController {
             for: indexPath, source: "TimelineEdge.xib")
     }
 
+    /// Dequeues the cell of every section, class EventCell.
     func dequeueEventCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> EventCell {
         dequeue(.eventCell, from: collectionView, for: indexPath, source: "class EventCell")
     }

@@ -20,6 +20,7 @@ extension BannerController {
             BannerCell.self, forCellWithReuseIdentifier: ReuseIdentifier.bannerCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class BannerCell.
     func dequeueBannerCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BannerCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.bannerCell.rawValue, for: indexPath)

@@ -105,6 +105,7 @@ extension HiddenController {
         }
     }
 
+    /// Dequeues the header of `some`, `none` and `gone`, class AisleHeader.
     func dequeueAisleHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> AisleHeader {
         dequeue(
             StockIdentifier.aisleHeader.rawValue,
@@ -113,6 +114,7 @@ extension HiddenController {
             for: indexPath, source: "class AisleHeader")
     }
 
+    /// Dequeues the footer of every section, class MailFooter.
     func dequeueMailFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> MailFooter {
         dequeue(
             StockIdentifier.mailFooter.rawValue,
@@ -121,6 +123,7 @@ extension HiddenController {
             for: indexPath, source: "class MailFooter")
     }
 
+    /// Dequeues the header of `first` and `last`, class NewsHeader.
     func dequeueNewsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsHeader {
         dequeue(
             LinesIdentifier.newsHeader.rawValue,
@@ -129,6 +132,7 @@ extension HiddenController {
             for: indexPath, source: "class NewsHeader")
     }
 
+    /// Dequeues the footer of `first` and `last`, class InboxFooter.
     func dequeueInboxFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> InboxFooter {
         dequeue(
             LinesIdentifier.inboxFooter.rawValue,
@@ -137,12 +141,14 @@ extension HiddenController {
             for: indexPath, source: "class InboxFooter")
     }
 
+    /// Dequeues the cell of every section, class FruitCell.
     func dequeueFruitCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> FruitCell {
         dequeue(
             StockIdentifier.fruitCell.rawValue, from: collectionView,
             for: indexPath, source: "class FruitCell")
     }
 
+    /// Dequeues the cell of every section, class BreadCell.
     func dequeueBreadCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BreadCell {
         dequeue(
             LinesIdentifier.breadCell.rawValue, from: collectionView,

@@ -41,18 +41,21 @@ extension StripController {
         }
     }
 
+    /// Dequeues the header of every section, class StripStart.
     func dequeueStripStart(from collectionView: UICollectionView, for indexPath: IndexPath) -> StripStart {
         dequeue(
             .stripStart, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class StripStart")
     }
 
+    /// Dequeues the footer of every section, class StripEnd.
     func dequeueStripEnd(from collectionView: UICollectionView, for indexPath: IndexPath) -> StripEnd {
         dequeue(
             .stripEnd, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class StripEnd")
     }
 
+    /// Dequeues the cell of every section, class StripCell.
     func dequeueStripCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> StripCell {
         dequeue(.stripCell, from: collectionView, for: indexPath, source: "class StripCell")
     }

@@ -45,18 +45,21 @@ extension ShopController {
         }
     }
 
+    /// Dequeues the header, from SummerHeader.xib.
     func dequeueSummer(from collectionView: UICollectionView, for indexPath: IndexPath) -> SummerHeader {
         dequeue(
             Season.summer.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "SummerHeader.xib")
     }
 
+    /// Dequeues the header, from WinterHeader.xib.
     func dequeueWinter(from collectionView: UICollectionView, for indexPath: IndexPath) -> WinterHeader {
         dequeue(
             Season.winter.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "WinterHeader.xib")
     }
 
+    /// Dequeues the cell of every section, from ProductCell.xib.
     func dequeueProduct(from collectionView: UICollectionView, for indexPath: IndexPath) -> ProductCell {
         dequeue(
             ReuseIdentifier.product.rawValue, from: collectionView, for: indexPath, source: "ProductCell.xib")

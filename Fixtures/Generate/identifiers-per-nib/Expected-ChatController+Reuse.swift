@@ -26,18 +26,21 @@ extension ChatController {
             forCellWithReuseIdentifier: ReuseIdentifier.noticeCell.rawValue)
     }
 
+    /// Dequeues the cell, from BubbleCell.xib.
     func dequeueIncomingBubble(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BubbleCell {
         dequeue(.incomingBubble, from: collectionView, for: indexPath, source: "BubbleCell.xib")
     }
 
+    /// Dequeues the cell, from BubbleCell.xib.
     func dequeueOutgoingBubble(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BubbleCell {
         dequeue(.outgoingBubble, from: collectionView, for: indexPath, source: "BubbleCell.xib")
     }
 
+    /// Dequeues the cell, from NoticeCell.xib.
     func dequeueNoticeCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewCell {

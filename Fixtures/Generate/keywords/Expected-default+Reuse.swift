@@ -75,30 +75,35 @@ extension `default` {
         }
     }
 
+    /// Dequeues the header, class Outer.default.
     func dequeueIn(from collectionView: UICollectionView, for indexPath: IndexPath) -> Outer.`default` {
         dequeue(
             `switch`.self_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class Outer.default")
     }
 
+    /// Dequeues the header, class HeadOfInit.
     func dequeueInit(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfInit {
         dequeue(
             `switch`.init_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class HeadOfInit")
     }
 
+    /// Dequeues the header, class HeadOfType.
     func dequeueType(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfType {
         dequeue(
             `switch`.Type_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class HeadOfType")
     }
 
+    /// Dequeues the header, class HeadOfNone.
     func dequeueNone(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfNone {
         dequeue(
             `switch`.none_.rawValue, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class HeadOfNone")
     }
 
+    /// Dequeues the header, class HeadOfAll.
     func dequeueAllCases(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfAll {
         dequeue(
             `switch`.allCases_.rawValue,
@@ -107,26 +112,31 @@ extension `default` {
             for: indexPath, source: "class HeadOfAll")
     }
 
+    /// Dequeues the cell, class for.
     func dequeueFor(from collectionView: UICollectionView, for indexPath: IndexPath) -> `for` {
         dequeue(ReuseIdentifier.for.rawValue, from: collectionView, for: indexPath, source: "class for")
     }
 
+    /// Dequeues the cell, class while.
     func dequeueProtocol(from collectionView: UICollectionView, for indexPath: IndexPath) -> `while` {
         dequeue(
             ReuseIdentifier.protocol.rawValue, from: collectionView, for: indexPath, source: "class while")
     }
 
+    /// Dequeues the cell, class CellOfSelf.
     func dequeueSelf(from collectionView: UICollectionView, for indexPath: IndexPath) -> CellOfSelf {
         dequeue(
             ReuseIdentifier.self_.rawValue, from: collectionView, for: indexPath, source: "class CellOfSelf")
     }
 
+    /// Dequeues the cell, class CellOfRaw.
     func dequeueRawValue(from collectionView: UICollectionView, for indexPath: IndexPath) -> CellOfRaw {
         dequeue(
             ReuseIdentifier.rawValue_.rawValue, from: collectionView,
             for: indexPath, source: "class CellOfRaw")
     }
 
+    /// Dequeues the cell, class CellOfDigit.
     func dequeue_007(from collectionView: UICollectionView, for indexPath: IndexPath) -> CellOfDigit {
         dequeue(
             ReuseIdentifier._007.rawValue, from: collectionView, for: indexPath, source: "class CellOfDigit")

@@ -57,6 +57,7 @@ extension BuffetController {
         return dataSource
     }
 
+    /// Dequeues the cell of every section, class UICollectionViewListCell.
     static func dequeueRow(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewListCell {
@@ -68,6 +69,7 @@ extension BuffetController {
         return cell
     }
 
+    /// Dequeues the header of every other section, class CourseHeader.
     static func dequeueCourseHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseHeader {

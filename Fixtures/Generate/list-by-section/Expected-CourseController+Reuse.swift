@@ -52,6 +52,7 @@ extension CourseController {
         }
     }
 
+    /// Dequeues the header of every other section, class CourseHeader.
     func dequeueCourseHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseHeader {
@@ -60,6 +61,7 @@ extension CourseController {
             for: indexPath, source: "class CourseHeader")
     }
 
+    /// Dequeues the footer of every other section, class CourseFooter.
     func dequeueCourseFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseFooter {
@@ -68,6 +70,7 @@ extension CourseController {
             for: indexPath, source: "class CourseFooter")
     }
 
+    /// Dequeues the cell of every section, class UICollectionViewListCell.
     func dequeueRow(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewListCell {

@@ -41,6 +41,7 @@ extension PinnedController {
         }
     }
 
+    /// Dequeues the header of every section, class CourseHeader.
     func dequeueCourseHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseHeader {
@@ -49,6 +50,7 @@ extension PinnedController {
             for: indexPath, source: "class CourseHeader")
     }
 
+    /// Dequeues the footer of every section, class CourseFooter.
     func dequeueCourseFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseFooter {
@@ -57,6 +59,7 @@ extension PinnedController {
             for: indexPath, source: "class CourseFooter")
     }
 
+    /// Dequeues the cell of every section, class UICollectionViewListCell.
     func dequeueRow(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewListCell {

@@ -31,6 +31,7 @@ extension MenuController {
         return dequeueMenuHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, from MenuHeader.xib.
     func dequeueMenuHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> MenuHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -41,6 +42,7 @@ extension MenuController {
         return header
     }
 
+    /// Dequeues the cell of every section, class UICollectionViewListCell.
     func dequeueRow(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewListCell {

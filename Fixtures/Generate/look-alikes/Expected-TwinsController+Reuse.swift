@@ -42,38 +42,47 @@ extension TwinsController {
             forCellWithReuseIdentifier: ReuseIdentifier.aVeryLongIdentifierThatGoesOnAndOnAndOnUntilNobodyReadsItAnyMoreAndThenSomeMoreOfItBecauseItIsAllowed.rawValue)
     }
 
+    /// Dequeues the cell, class LatinCell.
     func dequeueCop(from collectionView: UICollectionView, for indexPath: IndexPath) -> LatinCell {
         dequeue(.cop, from: collectionView, for: indexPath, source: "class LatinCell")
     }
 
+    /// Dequeues the cell, class CyrillicCell.
     func dequeueСор(from collectionView: UICollectionView, for indexPath: IndexPath) -> CyrillicCell {
         dequeue(.сор, from: collectionView, for: indexPath, source: "class CyrillicCell")
     }
 
+    /// Dequeues the cell, class SomeCell.
     func dequeueSome(from collectionView: UICollectionView, for indexPath: IndexPath) -> SomeCell {
         dequeue(.some_, from: collectionView, for: indexPath, source: "class SomeCell")
     }
 
+    /// Dequeues the cell, class HashCell.
     func dequeueHashValue(from collectionView: UICollectionView, for indexPath: IndexPath) -> HashCell {
         dequeue(.hashValue_, from: collectionView, for: indexPath, source: "class HashCell")
     }
 
+    /// Dequeues the cell, class RawCell.
     func dequeueRawValue(from collectionView: UICollectionView, for indexPath: IndexPath) -> RawCell {
         dequeue(.rawValue_, from: collectionView, for: indexPath, source: "class RawCell")
     }
 
+    /// Dequeues the cell, class AllCell.
     func dequeueAllCases(from collectionView: UICollectionView, for indexPath: IndexPath) -> AllCell {
         dequeue(.allCases_, from: collectionView, for: indexPath, source: "class AllCell")
     }
 
+    /// Dequeues the cell, class SpacesCell.
     func dequeueTwoWords(from collectionView: UICollectionView, for indexPath: IndexPath) -> SpacesCell {
         dequeue(.twoWords, from: collectionView, for: indexPath, source: "class SpacesCell")
     }
 
+    /// Dequeues the cell, class QuotedCell.
     func dequeueBoom(from collectionView: UICollectionView, for indexPath: IndexPath) -> QuotedCell {
         dequeue(.boom, from: collectionView, for: indexPath, source: "class QuotedCell")
     }
 
+    /// Dequeues the cell, class LongCell.
     func dequeueAVeryLongIdentifierThatGoesOnAndOnAndOnUntilNobodyReadsItAnyMoreAndThenSomeMoreOfItBecauseItIsAllowed(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> LongCell {

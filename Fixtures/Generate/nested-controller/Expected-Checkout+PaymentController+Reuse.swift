@@ -16,6 +16,7 @@ extension Checkout.PaymentController {
             forCellWithReuseIdentifier: ReuseIdentifier.cardCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, from CardCell.xib.
     func dequeueCardCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> CardCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.cardCell.rawValue, for: indexPath)

@@ -26,16 +26,19 @@ extension WidgetsController {
             forCellWithReuseIdentifier: ReuseIdentifier.knobCell.rawValue)
     }
 
+    /// Dequeues the cell, class Widgets.GaugeCell.
     func dequeueGaugeCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> Widgets.GaugeCell {
         dequeue(.gaugeCell, from: collectionView, for: indexPath, source: "class Widgets.GaugeCell")
     }
 
+    /// Dequeues the cell, from DialCell.xib.
     func dequeueDialCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> DialCell {
         dequeue(.dialCell, from: collectionView, for: indexPath, source: "DialCell.xib")
     }
 
+    /// Dequeues the cell, from KnobCell.xib.
     func dequeueKnobCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> Widgets.Knob {
         dequeue(.knobCell, from: collectionView, for: indexPath, source: "KnobCell.xib")
     }

@@ -16,6 +16,7 @@ extension SecondController {
             SecondCell.self, forCellWithReuseIdentifier: ReuseIdentifier.secondCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class SecondCell.
     package func dequeueSecondCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> SecondCell {
@@ -40,6 +41,7 @@ extension FirstController {
         tableView.register(ShopViews.FirstRow.self, forCellReuseIdentifier: ReuseIdentifier.firstRow.rawValue)
     }
 
+    /// Dequeues the cell of every section, class ShopViews.FirstRow.
     package func dequeueFirstRow(
         from tableView: UITableView, for indexPath: IndexPath
     ) -> ShopViews.FirstRow {

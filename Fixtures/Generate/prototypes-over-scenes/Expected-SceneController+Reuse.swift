@@ -23,16 +23,20 @@ extension SceneController {
         return dequeueGridHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, a prototype in Pad.storyboard and Phone.storyboard.
     func dequeueGridHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> GridHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: ReuseIdentifier.gridHeader.rawValue, for: indexPath)
         guard let header = view as? GridHeader else {
-            fatalError("header 'GridHeader' of Pad.storyboard and Phone.storyboard is of class \(type(of: view)), not GridHeader")
+            fatalError(
+                "header 'GridHeader' of Pad.storyboard and Phone.storyboard is of class \(type(of: view)), not "
+                    + "GridHeader")
         }
         return header
     }
 
+    /// Dequeues the cell, a prototype in Pad.storyboard and Phone.storyboard.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)
@@ -42,6 +46,7 @@ extension SceneController {
         return cell
     }
 
+    /// Dequeues the cell, a prototype in the storyboard.
     func dequeueNowhere(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewCell {

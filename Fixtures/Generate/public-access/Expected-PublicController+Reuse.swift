@@ -17,7 +17,8 @@ extension PublicController {
         case publicCell = "PublicCell"
     }
 
-    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     public func registerReusableViews(in collectionView: UICollectionView, as page: Page) {
         collectionView.tag = page.rawValue
         switch page {
@@ -57,7 +58,7 @@ extension PublicController {
         }
     }
 
-    /// The header of `first`.
+    /// Dequeues the header of `first`, class PublicHeader.
     public func dequeuePublicHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PublicHeader {
@@ -70,7 +71,7 @@ extension PublicController {
         return header
     }
 
-    /// The cell of `first` and `second`.
+    /// Dequeues the cell of every page, class PublicCell.
     public func dequeuePublicCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PublicCell {

@@ -71,6 +71,7 @@ extension DeskController {
         }
     }
 
+    /// Dequeues the header, class FancyTop.
     func dequeueFancyTop(from collectionView: UICollectionView, for indexPath: IndexPath) -> FancyTop {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -81,6 +82,7 @@ extension DeskController {
         return header
     }
 
+    /// Dequeues the cell, class ShutDrawerCell.
     func dequeueShut(from collectionView: UICollectionView, for indexPath: IndexPath) -> ShutDrawerCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.shut.rawValue, for: indexPath)

@@ -70,6 +70,7 @@ extension LoftController {
             alignment: .top)
     }
 
+    /// Dequeues the cell, class LoftCell.
     static func dequeueLoftCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> LoftCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.loftCell.rawValue, for: indexPath)
@@ -79,6 +80,7 @@ extension LoftController {
         return cell
     }
 
+    /// Dequeues the header of `high`, class HighHeader.
     static func dequeueHighHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> HighHeader {

@@ -15,6 +15,7 @@ extension QueueController {
             PauseCell.self, forCellWithReuseIdentifier: ReuseIdentifier.pauseCell.rawValue)
     }
 
+    /// Dequeues the cell, class PauseCell.
     func dequeuePauseCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> PauseCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.pauseCell.rawValue, for: indexPath)

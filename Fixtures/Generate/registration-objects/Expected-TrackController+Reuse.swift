@@ -68,6 +68,7 @@ extension TrackController {
             alignment: .bottom)
     }
 
+    /// Dequeues the footer of every section, from TrackFooter.xib.
     static func dequeueTrackFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> TrackFooter {

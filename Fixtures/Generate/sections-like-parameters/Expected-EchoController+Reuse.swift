@@ -113,6 +113,7 @@ extension EchoController {
         }
     }
 
+    /// Dequeues the header of `kind`, class AisleHeader.
     func dequeueAisleHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> AisleHeader {
         dequeue(
             CollectionViewIdentifier.aisleHeader.rawValue,
@@ -121,6 +122,7 @@ extension EchoController {
             for: indexPath, source: "class AisleHeader")
     }
 
+    /// Dequeues the header of `section`, class BreadHeader.
     func dequeueBreadHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> BreadHeader {
         dequeue(
             CollectionViewIdentifier.breadHeader.rawValue,
@@ -129,6 +131,7 @@ extension EchoController {
             for: indexPath, source: "class BreadHeader")
     }
 
+    /// Dequeues the header of `collectionView`, class NewsHeader.
     func dequeueNewsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsHeader {
         dequeue(
             CollectionViewIdentifier.newsHeader.rawValue,
@@ -137,26 +140,32 @@ extension EchoController {
             for: indexPath, source: "class NewsHeader")
     }
 
+    /// Dequeues the header of `tableView`, class SettingsHeader.
     func dequeueSettingsHeader(from tableView: UITableView) -> SettingsHeader {
         dequeue(TableViewIdentifier.settingsHeader.rawValue, from: tableView, source: "class SettingsHeader")
     }
 
+    /// Dequeues the header of `section`, class AboutHeader.
     func dequeueAboutHeader(from tableView: UITableView) -> AboutHeader {
         dequeue(TableViewIdentifier.aboutHeader.rawValue, from: tableView, source: "class AboutHeader")
     }
 
+    /// Dequeues the cell, class FruitCell.
     func dequeueFruitCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> FruitCell {
         dequeue(Mode.cell.rawValue, from: collectionView, for: indexPath, source: "class FruitCell")
     }
 
+    /// Dequeues the cell, class BreadCell.
     func dequeueBreadCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BreadCell {
         dequeue(Mode.view.rawValue, from: collectionView, for: indexPath, source: "class BreadCell")
     }
 
+    /// Dequeues the cell, class NewsCell.
     func dequeueNewsCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsCell {
         dequeue(Mode.mode.rawValue, from: collectionView, for: indexPath, source: "class NewsCell")
     }
 
+    /// Dequeues the cell of every section, class SettingCell.
     func dequeueSettingCell(from tableView: UITableView, for indexPath: IndexPath) -> SettingCell {
         dequeue(
             TableViewIdentifier.settingCell.rawValue, from: tableView,

@@ -46,24 +46,29 @@ extension AlbumController {
         return dequeueAlbumHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, from AlbumHeader.xib.
     func dequeueAlbumHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> AlbumHeader {
         dequeue(
             .albumHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "AlbumHeader.xib")
     }
 
+    /// Dequeues the cell of `cover`, from CoverCell.xib.
     func dequeueCoverCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> CoverCell {
         dequeue(.coverCell, from: collectionView, for: indexPath, source: "CoverCell.xib")
     }
 
+    /// Dequeues the cell of `photos`, from PhotoCell.xib.
     func dequeuePhotoCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> PhotoCell {
         dequeue(.photoCell, from: collectionView, for: indexPath, source: "PhotoCell.xib")
     }
 
+    /// Dequeues the cell of `photos`, class VideoCell.
     func dequeueVideoCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> VideoCell {
         dequeue(.videoCell, from: collectionView, for: indexPath, source: "class VideoCell")
     }
 
+    /// Dequeues the cell of `comments`, from CommentCell.xib.
     func dequeueCommentCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> CommentCell {
         dequeue(.commentCell, from: collectionView, for: indexPath, source: "CommentCell.xib")
     }

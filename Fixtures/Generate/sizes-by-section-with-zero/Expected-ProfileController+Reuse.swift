@@ -45,6 +45,7 @@ extension ProfileController {
         }
     }
 
+    /// Dequeues the header of `photo` and every other section, from ProfileHeader.xib.
     func dequeueProfileHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProfileHeader {
@@ -57,6 +58,7 @@ extension ProfileController {
         return header
     }
 
+    /// Dequeues the cell of `friends`, class FriendCell.
     func dequeueFriendCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> FriendCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.friendCell.rawValue, for: indexPath)

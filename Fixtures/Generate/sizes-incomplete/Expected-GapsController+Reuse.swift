@@ -57,6 +57,7 @@ extension GapsController {
         }
     }
 
+    /// Dequeues the header of `tall`, `drawn` and `wide` and every other section, class ProfileHeader.
     func dequeueProfileHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProfileHeader {
@@ -65,12 +66,14 @@ extension GapsController {
             for: indexPath, source: "class ProfileHeader")
     }
 
+    /// Dequeues the footer of every section, class ListsFooter.
     func dequeueListsFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> ListsFooter {
         dequeue(
             .listsFooter, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class ListsFooter")
     }
 
+    /// Dequeues the cell of every section, class FriendCell.
     func dequeueFriendCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> FriendCell {
         dequeue(.friendCell, from: collectionView, for: indexPath, source: "class FriendCell")
     }

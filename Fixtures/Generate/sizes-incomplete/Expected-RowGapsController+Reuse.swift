@@ -38,6 +38,7 @@ extension RowGapsController {
         }
     }
 
+    /// Dequeues the header of `tall` and every other section, class SettingsLegend.
     func dequeueSettingsLegend(from tableView: UITableView) -> SettingsLegend {
         let view = tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ReuseIdentifier.settingsLegend.rawValue)
@@ -50,6 +51,7 @@ extension RowGapsController {
         return header
     }
 
+    /// Dequeues the cell of every section, class SettingCell.
     func dequeueSettingCell(from tableView: UITableView, for indexPath: IndexPath) -> SettingCell {
         let view = tableView.dequeueReusableCell(
             withIdentifier: ReuseIdentifier.settingCell.rawValue, for: indexPath)

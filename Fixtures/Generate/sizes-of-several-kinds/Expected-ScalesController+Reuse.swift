@@ -48,6 +48,7 @@ extension ScalesController {
         }
     }
 
+    /// Dequeues the header of `left`, class LeftPanHeader.
     func dequeueLeftPanHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> LeftPanHeader {
@@ -56,6 +57,7 @@ extension ScalesController {
             for: indexPath, source: "class LeftPanHeader")
     }
 
+    /// Dequeues the header of `right`, class RightPanHeader.
     func dequeueRightPanHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> RightPanHeader {
@@ -64,10 +66,12 @@ extension ScalesController {
             for: indexPath, source: "class RightPanHeader")
     }
 
+    /// Dequeues the cell of `left` and `none`, class WeightCell.
     func dequeueWeightCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> WeightCell {
         dequeue(.weightCell, from: collectionView, for: indexPath, source: "class WeightCell")
     }
 
+    /// Dequeues the cell of `right`, class GoodsCell.
     func dequeueGoodsCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> GoodsCell {
         dequeue(.goodsCell, from: collectionView, for: indexPath, source: "class GoodsCell")
     }

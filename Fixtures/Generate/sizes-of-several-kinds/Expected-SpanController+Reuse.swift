@@ -15,6 +15,7 @@ extension SpanController {
             WeightCell.self, forCellWithReuseIdentifier: ReuseIdentifier.weightCell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class WeightCell.
     func dequeueWeightCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> WeightCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.weightCell.rawValue, for: indexPath)

@@ -40,18 +40,22 @@ extension TowerController {
         }
     }
 
+    /// Dequeues the header of `top`, class TopFloorHeader.
     func dequeueTopFloorHeader(from tableView: UITableView) -> TopFloorHeader {
         dequeue(.topFloorHeader, from: tableView, source: "class TopFloorHeader")
     }
 
+    /// Dequeues the header of `middle`, class MiddleFloorHeader.
     func dequeueMiddleFloorHeader(from tableView: UITableView) -> MiddleFloorHeader {
         dequeue(.middleFloorHeader, from: tableView, source: "class MiddleFloorHeader")
     }
 
+    /// Dequeues the cell of `top` and `cellar`, class RoomRow.
     func dequeueRoomRow(from tableView: UITableView, for indexPath: IndexPath) -> RoomRow {
         dequeue(.roomRow, from: tableView, for: indexPath, source: "class RoomRow")
     }
 
+    /// Dequeues the cell of `middle`, class StairsRow.
     func dequeueStairsRow(from tableView: UITableView, for indexPath: IndexPath) -> StairsRow {
         dequeue(.stairsRow, from: tableView, for: indexPath, source: "class StairsRow")
     }
@@ -124,7 +128,9 @@ extension TowerController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

@@ -45,17 +45,19 @@ extension MirrorController {
         return dequeueSideHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, class SideHeader.
     func dequeueSideHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideHeader {
         dequeue(
             .sideHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class SideHeader")
     }
 
-    /// The cell of `front` and `back`.
+    /// Dequeues the cell of `front`, from TileCell.xib. Dequeues the cell of `back`, class TileCell.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         dequeue(.tile, from: collectionView, for: indexPath, source: "front and back")
     }
 
+    /// Dequeues the cell, class SideCell.
     func dequeueSideCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideCell {
         dequeue(.sideCell, from: collectionView, for: indexPath, source: "class SideCell")
     }

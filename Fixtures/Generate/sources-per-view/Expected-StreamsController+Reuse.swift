@@ -37,7 +37,7 @@ extension StreamsController {
         return stream
     }
 
-    /// The cell of `fresh`, `saved` and `hidden`.
+    /// Dequeues the cell of `fresh`, from TileCell.xib. Dequeues the cell of `saved` and `hidden`, class TileCell.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)

@@ -26,18 +26,22 @@ extension OrdersController {
             OrderTotalCell.self, forCellReuseIdentifier: ReuseIdentifier.orderTotalCell.rawValue)
     }
 
+    /// Dequeues the header of every section, from OrdersHeader.xib.
     func dequeueOrdersHeader(from tableView: UITableView) -> OrdersHeader {
         dequeue(.ordersHeader, from: tableView, source: "OrdersHeader.xib")
     }
 
+    /// Dequeues the cell, from OrderCell.xib.
     func dequeueOrder(from tableView: UITableView, for indexPath: IndexPath) -> OrderCell {
         dequeue(.order, from: tableView, for: indexPath, source: "OrderCell.xib")
     }
 
+    /// Dequeues the cell, class OrderTotalCell.
     func dequeueOrderTotalCell(from tableView: UITableView, for indexPath: IndexPath) -> OrderTotalCell {
         dequeue(.orderTotalCell, from: tableView, for: indexPath, source: "class OrderTotalCell")
     }
 
+    /// Dequeues the cell, a prototype in Main.storyboard.
     func dequeueBasic(from tableView: UITableView, for indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.basic.rawValue, for: indexPath)
     }
@@ -69,7 +73,9 @@ extension OrdersController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

@@ -54,18 +54,22 @@ extension SettingsController {
         }
     }
 
+    /// Dequeues the header of `about`, from AboutHeader.xib.
     func dequeueAboutHeader(from tableView: UITableView) -> AboutHeader {
         dequeue(.aboutHeader, from: tableView, source: "AboutHeader.xib")
     }
 
+    /// Dequeues the header of every other section, from SettingsHeader.xib.
     func dequeueSettingsHeader(from tableView: UITableView) -> SettingsHeader {
         dequeue(.settingsHeader, from: tableView, source: "SettingsHeader.xib")
     }
 
+    /// Dequeues the footer of every other section, class SettingsLegend.
     func dequeueSettingsLegend(from tableView: UITableView) -> SettingsLegend {
         dequeue(.settingsLegend, from: tableView, source: "class SettingsLegend")
     }
 
+    /// Dequeues the cell of every section, class SettingCell.
     func dequeueSettingCell(from tableView: UITableView, for indexPath: IndexPath) -> SettingCell {
         dequeue(.settingCell, from: tableView, for: indexPath, source: "class SettingCell")
     }
@@ -112,7 +116,9 @@ extension SettingsController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

@@ -36,7 +36,8 @@ extension MarketController {
         case mailCell = "MailCell"
     }
 
-    /// Registers the reusable views of `stand` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `stand` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in collectionView: UICollectionView, as stand: Stand) {
         collectionView.tag = stand.rawValue
         switch stand {
@@ -203,7 +204,7 @@ extension MarketController {
             alignment: .top)
     }
 
-    /// The cell of `fruit`.
+    /// Dequeues the cell of `fruit`, class FruitCell.
     static func dequeueFruitCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> FruitCell {
@@ -212,7 +213,7 @@ extension MarketController {
             for: indexPath, source: "class FruitCell")
     }
 
-    /// The cell of `bread`.
+    /// Dequeues the cell of `bread`, class BreadCell.
     static func dequeueBreadCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BreadCell {
@@ -221,13 +222,13 @@ extension MarketController {
             for: indexPath, source: "class BreadCell")
     }
 
-    /// The cell of `mail`.
+    /// Dequeues the cell of `mail`, class MailCell.
     static func dequeueMailCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> MailCell {
         dequeue(
             ReuseIdentifier.mailCell.rawValue, from: collectionView, for: indexPath, source: "class MailCell")
     }
 
-    /// The header of `fruit`.
+    /// Dequeues the header of `fruit`, class AlbumHeader.
     static func dequeueAlbumHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AlbumHeader {
@@ -238,7 +239,7 @@ extension MarketController {
             for: indexPath, source: "class AlbumHeader")
     }
 
-    /// The footer of `fruit`.
+    /// Dequeues the footer of `fruit`, class InboxFooter.
     static func dequeueInboxFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> InboxFooter {
@@ -249,7 +250,7 @@ extension MarketController {
             for: indexPath, source: "class InboxFooter")
     }
 
-    /// The header of `bread`.
+    /// Dequeues the header of `bread`, class BreadHeader.
     static func dequeueBreadHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BreadHeader {
@@ -260,7 +261,7 @@ extension MarketController {
             for: indexPath, source: "class BreadHeader")
     }
 
-    /// The header of `bread`.
+    /// Dequeues the header of `bread`, class AisleHeader.
     static func dequeueAisleHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AisleHeader {
@@ -271,7 +272,7 @@ extension MarketController {
             for: indexPath, source: "class AisleHeader")
     }
 
-    /// The header of `mail`.
+    /// Dequeues the header of `mail`, class InboxHeader.
     static func dequeueInboxHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> InboxHeader {
@@ -280,7 +281,7 @@ extension MarketController {
             for: indexPath, source: "class InboxHeader")
     }
 
-    /// The header of `mail`.
+    /// Dequeues the header of `mail`, class FeedHeader.
     static func dequeueFeedHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> FeedHeader {

@@ -13,7 +13,8 @@ extension PagesController {
         case cell = "cell"
     }
 
-    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in collectionView: UICollectionView, as page: Page) {
         collectionView.tag = page.rawValue
         switch page {
@@ -61,26 +62,26 @@ extension PagesController {
         }
     }
 
-    /// The header of `news`.
+    /// Dequeues the header of `news`, class NewsHeader.
     func dequeueNewsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsHeader {
         dequeue(
             .newsHeader, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "class NewsHeader")
     }
 
-    /// The footer of `mail`.
+    /// Dequeues the footer of `mail`, class MailFooter.
     func dequeueMailFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> MailFooter {
         dequeue(
             .mailFooter, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class MailFooter")
     }
 
-    /// The cell of `news`.
+    /// Dequeues the cell of `news`, class NewsCell.
     func dequeueCellInNews(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsCell {
         dequeue(.cell, from: collectionView, for: indexPath, source: "class NewsCell")
     }
 
-    /// The cell of `mail`.
+    /// Dequeues the cell of `mail`, class MailCell.
     func dequeueCellInMail(from collectionView: UICollectionView, for indexPath: IndexPath) -> MailCell {
         dequeue(.cell, from: collectionView, for: indexPath, source: "class MailCell")
     }

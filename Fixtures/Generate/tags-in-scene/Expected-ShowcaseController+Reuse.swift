@@ -17,7 +17,8 @@ extension ShowcaseController {
         case item = "Item"
     }
 
-    /// Registers the reusable views of `case` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `case` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in collectionView: UICollectionView, as `case`: Case) {
         collectionView.tag = `case`.rawValue
         switch `case` {
@@ -54,7 +55,7 @@ extension ShowcaseController {
         }
     }
 
-    /// The header of `back`.
+    /// Dequeues the header of `back`, class SideHeader.
     func dequeueSideHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -65,7 +66,7 @@ extension ShowcaseController {
         return header
     }
 
-    /// The cell of `front` and `back`.
+    /// Dequeues the cell of `front`, a prototype in Main.storyboard. Dequeues the cell of `back`, class TileCell.
     func dequeueItem(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.item.rawValue, for: indexPath)

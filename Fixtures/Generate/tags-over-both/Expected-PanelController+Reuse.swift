@@ -19,7 +19,8 @@ extension PanelController {
         case row = "Row"
     }
 
-    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in collectionView: UICollectionView, as pane: Pane) {
         collectionView.tag = pane.rawValue
         switch pane {
@@ -33,7 +34,8 @@ extension PanelController {
         }
     }
 
-    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in tableView: UITableView, as pane: Pane) {
         tableView.tag = pane.rawValue
         switch pane {
@@ -76,7 +78,7 @@ extension PanelController {
         }
     }
 
-    /// The header of `grid`.
+    /// Dequeues the header of `grid`, class PanelHeader.
     func dequeuePanelHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> PanelHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -87,7 +89,7 @@ extension PanelController {
         return header
     }
 
-    /// The header of `list`.
+    /// Dequeues the header of `list`, class PanelHeading.
     func dequeuePanelHeading(from tableView: UITableView) -> PanelHeading {
         let view = tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ReuseIdentifier.panelHeading.rawValue)
@@ -100,7 +102,7 @@ extension PanelController {
         return header
     }
 
-    /// The cell of `grid`.
+    /// Dequeues the cell of `grid`, class PanelCell.
     func dequeueRowCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> PanelCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
@@ -110,7 +112,7 @@ extension PanelController {
         return cell
     }
 
-    /// The cell of `list`.
+    /// Dequeues the cell of `list`, class PanelRow.
     func dequeueRowTableCell(from tableView: UITableView, for indexPath: IndexPath) -> PanelRow {
         let view = tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.row.rawValue, for: indexPath)
         guard let cell = view as? PanelRow else {

@@ -15,6 +15,7 @@ extension SwatchController {
             UICollectionViewCell.self, forCellWithReuseIdentifier: SwatchViewIdentifier.cell.rawValue)
     }
 
+    /// Dequeues the cell of every section, class UICollectionViewCell.
     func dequeueCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -22,7 +23,8 @@ extension SwatchController {
             withReuseIdentifier: SwatchViewIdentifier.cell.rawValue, for: indexPath)
     }
 
-    /// The registration of the header, class UICollectionViewListCell. Make it once and keep it: never inside a provider.
+    /// The registration of the header, class UICollectionViewListCell. Make it once and keep it: never inside a
+    /// provider.
     func makeListCellHeaderRegistration(
         configure: @escaping (UICollectionViewListCell, String, IndexPath) -> Void
     ) -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell> {

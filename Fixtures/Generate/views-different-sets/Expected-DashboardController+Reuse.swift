@@ -81,6 +81,7 @@ extension DashboardController {
         }
     }
 
+    /// Dequeues the header of every section, from ChartsHeader.xib.
     func dequeueChartsHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ChartsHeader {
@@ -91,6 +92,7 @@ extension DashboardController {
             for: indexPath, source: "ChartsHeader.xib")
     }
 
+    /// Dequeues the header of every section, from ListsHeader.xib.
     func dequeueListsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> ListsHeader {
         dequeue(
             ListsIdentifier.listsHeader.rawValue,
@@ -99,6 +101,7 @@ extension DashboardController {
             for: indexPath, source: "ListsHeader.xib")
     }
 
+    /// Dequeues the footer of every section, class ListsFooter.
     func dequeueListsFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> ListsFooter {
         dequeue(
             ListsIdentifier.listsFooter.rawValue,
@@ -107,17 +110,20 @@ extension DashboardController {
             for: indexPath, source: "class ListsFooter")
     }
 
+    /// Dequeues the cell, class BarCell.
     func dequeueBarCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> BarCell {
         dequeue(
             ChartsIdentifier.barCell.rawValue, from: collectionView, for: indexPath, source: "class BarCell")
     }
 
+    /// Dequeues the cell, class TileCell.
     func dequeueTileCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         dequeue(
             ChartsIdentifier.tileCell.rawValue, from: collectionView,
             for: indexPath, source: "class TileCell")
     }
 
+    /// Dequeues the cell of every section, class LogRow.
     func dequeueLogRow(from tableView: UITableView, for indexPath: IndexPath) -> LogRow {
         dequeue(LogIdentifier.logRow.rawValue, from: tableView, for: indexPath, source: "class LogRow")
     }

@@ -25,11 +25,13 @@ extension CompareController {
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard kind == UICollectionView.elementKindSectionHeader else {
-            fatalError("nibc.yml gives CompareController.leftView, CompareController.rightView no view of kind '\(kind)'")
+            fatalError(
+                "nibc.yml gives CompareController.leftView, CompareController.rightView no view of kind '\(kind)'")
         }
         return dequeueSideHeader(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, class SideHeader.
     func dequeueSideHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideHeader {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -40,6 +42,7 @@ extension CompareController {
         return header
     }
 
+    /// Dequeues the cell of every section, class SideCell.
     func dequeueSideCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> SideCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.sideCell.rawValue, for: indexPath)

@@ -34,6 +34,7 @@ struct ExtractCollector {
         addDecorations()
         addMissing()
         for key in drafts.keys { drafts[key]?.entries.sort { $0.origin < $1.origin } }
+        markShared()
     }
 
     /// The dequeues of a view under an identifier.
@@ -42,6 +43,23 @@ struct ExtractCollector {
         return (dequeues[entry.identifier] ?? []).filter { dequeue in
             (dequeue.families?.contains(entry.family) ?? entry.family.isSupplementary)
                 && dequeue.views.contains { linked.mayBeSame($0, view) }
+        }
+    }
+
+    /// What several types register at one place: none of them can do without the code there alone.
+    private mutating func markShared() {
+        var holders: [ExtractPlace: Set<TypeID?>] = [:]
+        for draft in drafts.values {
+            for entry in draft.entries {
+                holders[ExtractPlace(entry.origin), default: []].insert(draft.id.holder)
+            }
+        }
+        for key in drafts.keys {
+            for index in drafts[key]?.entries.indices ?? 0..<0 {
+                guard let entry = drafts[key]?.entries[index] else { continue }
+                if case .prototype = entry.source { continue }
+                drafts[key]?.entries[index].isShared = (holders[ExtractPlace(entry.origin)]?.count ?? 0) > 1
+            }
         }
     }
 
@@ -56,8 +74,10 @@ struct ExtractCollector {
                 return
             }
         }
-        let (entries, reasons) = ExtractReading(program, linked, call, registration.families).entries(
+        var (entries, reasons) = ExtractReading(program, linked, call, registration.families).entries(
             at: origin)
+        let caller = call.trace.first.map { linked.range($0.call) }
+        for index in entries.indices { entries[index].caller = caller }
         let isCell = call.namespace == .cell || call.namespace == .tableCell
         let remarks = reasons.map { ExtractRemark(origin: origin, reason: $0, isCell: isCell) }
         guard !registration.views.isEmpty else {
@@ -67,7 +87,10 @@ struct ExtractCollector {
             }
             guard !reached.contains(call.place), !entries.isEmpty || !remarks.isEmpty else { return }
             strays.append(
-                (registration.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
+                (
+                    registration.holder,
+                    ExtractRemark(origin: origin, reason: "the view is not known", isSettledByEntry: true)
+                ))
             return
         }
         for view in own(registration.views, of: registration.holder) {
@@ -194,7 +217,11 @@ struct ExtractCollector {
                     program, linked, registration, at: origin)
                 if views.isEmpty {
                     strays.append(
-                        (call.holder, ExtractRemark(origin: origin, reason: "the view is not known")))
+                        (
+                            call.holder,
+                            ExtractRemark(
+                                origin: origin, reason: "the view is not known", isSettledByEntry: true)
+                        ))
                 }
                 for view in views {
                     switch reading {

@@ -6,6 +6,8 @@ struct ExtractRemark {
     var reason: String
     /// Whether it is about a cell.
     var isCell = false
+    /// Whether it is settled where what stands there is an entry of some view: another way to the same code.
+    var isSettledByEntry = false
 
     /// In the order of files and places; each once.
     static func ordered(_ remarks: [ExtractRemark]) -> [ExtractRemark] {

@@ -7,6 +7,8 @@ struct ExtractWriter {
     private(set) var remarkCount = 0
     /// Whether an entry stands for a call.
     private var hasRegistrations = false
+    /// Whether one of them is shared.
+    private var hasShared = false
     private var tables: [ObjectIdentifier: LineTable] = [:]
     /// How a file, by its path, is called in comments.
     private let fileName: (String) -> String
@@ -26,13 +28,13 @@ struct ExtractWriter {
         for controller in controllers { write(controller) }
         for remark in others { write(remark, 2) }
         let advice = "# Delete the calls of register that are named here when the generated code is in use.\n"
-        text = head + (hasRegistrations ? advice : "") + text
+        let sharing =
+            "# Keep those marked 'shared' while other views need them: delete what leads to them from here alone.\n"
+        text = head + (hasRegistrations ? advice : "") + (hasShared ? sharing : "") + text
     }
 
-    private mutating func line(_ depth: Int, _ content: String, _ origin: SourceRange? = nil) {
-        text += String(repeating: " ", count: depth) + content
-        if let origin { text += " # " + place(origin) }
-        text += "\n"
+    private mutating func line(_ depth: Int, _ content: String) {
+        text += String(repeating: " ", count: depth) + content + "\n"
     }
 
     /// Such as `ListController.swift:14`.
@@ -169,7 +171,13 @@ struct ExtractWriter {
         if let bundle = entry.bundle { parts.append("bundle: \(bundle)") }
         parts += sizes(of: entry)
         if entry.isRegistrationObject { parts.append("registration: object") }
-        line(depth, "\(key): {\(parts.joined(separator: ", "))}", entry.origin)
+        var remark = place(entry.origin)
+        if entry.isShared {
+            hasShared = true
+            remark += ", shared"
+            if let caller = entry.caller, caller != entry.origin { remark += "; called at \(place(caller))" }
+        }
+        line(depth, "\(key): {\(parts.joined(separator: ", "))} # \(remark)")
     }
 
     private func sizes(of entry: ExtractedEntry) -> [String] {

@@ -16,6 +16,10 @@ struct ExtractedEntry {
     var width: ExtractedSize?
     var alignment: String?
     var origin: SourceRange
+    /// Whether the code there registers for other views, too: a wrapper, or a class that others inherit from.
+    var isShared = false
+    /// The call that leads to such code.
+    var caller: SourceRange?
 
     enum Source: Hashable {
         case nib(String)

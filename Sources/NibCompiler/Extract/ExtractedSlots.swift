@@ -10,6 +10,8 @@ struct ExtractedSlots {
 
     var isEmpty: Bool { headers.isEmpty && footers.isEmpty && cells.isEmpty && others.isEmpty }
 
+    var entries: [ExtractedEntry] { headers + footers + cells + others }
+
     var count: Int { headers.count + footers.count + cells.count + others.count }
 
     mutating func add(_ entry: ExtractedEntry) {

@@ -26,5 +26,8 @@ struct ExtractedView {
         var each: [(name: String, entry: ExtractedEntry)]
     }
 
+    /// Those of the view and of its sections.
+    var entries: [ExtractedEntry] { slots.entries + (sections?.each.flatMap(\.slots.entries) ?? []) }
+
     var entryCount: Int { slots.count + (sections?.each.map(\.slots.count).reduce(0, +) ?? 0) }
 }

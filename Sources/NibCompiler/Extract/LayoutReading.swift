@@ -43,15 +43,13 @@ struct LayoutReading {
             switch atom {
             case .layout(let id, let type):
                 layouts.append(id)
-                if let kind = kind(of: type) { result.insert(kind) }
+                if case .made(let site) = id, linked.isListLayout(madeAt: site) {
+                    result.insert("list")
+                } else if let kind = kind(of: type) {
+                    result.insert(kind)
+                }
             case .instance(let type): if let kind = kind(of: type) { result.insert(kind) }
             default: continue
-            }
-        }
-        if use.layout.atoms.isEmpty {
-            let range = linked.range(use.place)
-            if range.file[range.bytes].contains("UICollectionViewCompositionalLayout.list(") {
-                result.insert("list")
             }
         }
         return result

@@ -44,6 +44,7 @@ package struct ManifestExtract {
         var drafts: [TypeID: [(name: String, draft: ExtractCollector.Draft)]] = [:]
         var others: [ExtractRemark] = []
         var strays: [TypeID: [ExtractRemark]] = [:]
+        var generics: [[ExtractRemark]] = []
         func refuse(_ draft: ExtractCollector.Draft, _ reason: String) {
             guard let origin = draft.entries.first?.origin ?? draft.remarks.first?.origin else { return }
             others.append(ExtractRemark(origin: origin, reason: reason))
@@ -62,7 +63,12 @@ package struct ManifestExtract {
                         : "the view has no property that holds it")
                 continue
             }
-            if let reason = ExtractedTypes.refusal(of: holder, table) {
+            if !table[holder].generics.isEmpty, let reason = ExtractedTypes.refusal(of: holder, table) {
+                // What its subclasses are listed with is said there.
+                let places = draft.entries.map(\.origin) + draft.remarks.map(\.origin)
+                generics.append(
+                    places.map { ExtractRemark(origin: $0, reason: reason, isSettledByEntry: true) })
+            } else if let reason = ExtractedTypes.refusal(of: holder, table) {
                 refuse(draft, reason)
             } else {
                 drafts[holder, default: []].append((name, draft))
@@ -96,7 +102,45 @@ package struct ManifestExtract {
         }
         result.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         var names: Set<String> = []
-        return (result.filter { names.insert($0.name).inserted }, others)
+        result.removeAll { !names.insert($0.name).inserted }
+        let inheriting = inheriting(result, table)
+        result.removeAll { inheriting[$0.name] != nil }
+        others += inheriting.values
+        let listed = Set(
+            result.flatMap(\.views).flatMap(\.entries).map { ExtractPlace($0.origin) })
+        let isOpen = { (remark: ExtractRemark) in
+            !remark.isSettledByEntry || !listed.contains(ExtractPlace(remark.origin))
+        }
+        others += generics.compactMap { $0.first(where: isOpen) }
+        for index in result.indices { result[index].remarks.removeAll { !isOpen($0) } }
+        return (result, others.filter(isOpen))
+    }
+
+    /// Controllers for which functions would be generated that their superclass has: an extension overrides none.
+    private static func inheriting(
+        _ controllers: [ExtractedController], _ table: SymbolTable
+    ) -> [String: ExtractRemark] {
+        let registering = controllers.filter { controller in
+            controller.views.flatMap(\.entries).contains {
+                if case .prototype = $0.source { false } else { !$0.isRegistrationObject }
+            }
+        }
+        let names = Set(registering.map(\.name))
+        var result: [String: ExtractRemark] = [:]
+        for controller in registering {
+            guard let type = table.type(named: controller.name),
+                let base = table.supertypes(of: type).first(where: {
+                    $0 != type && names.contains(table[$0].name)
+                }),
+                let origin = controller.views.flatMap(\.entries).map(\.origin).min()
+            else { continue }
+            result[controller.name] = ExtractRemark(
+                origin: origin,
+                reason:
+                    "'\(controller.name)' inherits from '\(table[base].name)': generated functions of the two "
+                    + "would have the same names")
+        }
+        return result
     }
 
     /// Without what a superclass's code registers and its own manifest entry says: the generated code for the

@@ -103,9 +103,6 @@ extension ViewLayoutSource {
     /// The type as a manifest names it.
     fileprivate func kind(in linked: LinkedSources) -> Layout.Kind {
         guard case .compositional(let site) = self else { return .flow }
-        // `UICollectionViewCompositionalLayout.list(using:)`
-        let text = linked.table.files[site.file]?.file[site.range] ?? ""
-        let callee = text.prefix { $0 != "(" }
-        return callee.hasSuffix("list") || callee.hasSuffix("list ") ? .list : .compositional
+        return linked.isListLayout(madeAt: site) ? .list : .compositional
     }
 }

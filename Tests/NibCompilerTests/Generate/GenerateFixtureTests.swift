@@ -57,6 +57,9 @@ import Testing
             #expect(file.text.hasSuffix("}\n") && !file.text.hasSuffix("\n\n"))
             for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
                 #expect(!line.hasSuffix(" ") && !line.contains("\t"), "\(line)")
+                // A name cannot be broken.
+                let isOneName = line.split(separator: " ").contains { $0.count > 100 }
+                #expect(line.count <= 120 || isOneName, "\(line)")
             }
             #expect(!file.text.contains("\n\n\n"))
         }

@@ -30,12 +30,9 @@ struct DequeueEmitter {
             ]
             if reusable.family != .tableHeaderFooter { parameters.append("for indexPath: IndexPath") }
             writer.separate()
-            if plan.tags != nil || reusable.sources.count > 1 {
-                let holders = plan.views.filter { $0.reusables.contains(index) }
-                let word = holders.first?.places[index]?.first?.position.word ?? "view"
-                writer.documentation(
-                    "The \(SwiftComment.text(word)) of \(SwiftComment.list(holders.map(\.name))).")
-            }
+            let holders = plan.views.indices.filter { plan.views[$0].reusables.contains(index) }
+            writer.documentation(
+                PlaceWords(plan: plan, views: holders).summary([index], beginning: "Dequeues the "))
             let signature = SwiftSignature(
                 plan.functionHead + reusable.name.following("dequeue"), [parameters],
                 returns: reusable.classText)

@@ -4,8 +4,8 @@ struct PlaceWords {
     /// The views that the comment speaks of.
     let views: [Int]
 
-    /// `Header of every section, from Head.xib.`: one sentence for each source.
-    func summary(_ reusables: [Int]) -> String {
+    /// `Header of every section, from Head.xib.`: one sentence for each source, with what it begins with.
+    func summary(_ reusables: [Int], beginning: String = "") -> String {
         var sentences: [(places: String, words: [String], source: String)] = []
         for index in reusables {
             for (word, places, source) in uses(index) {
@@ -18,7 +18,8 @@ struct PlaceWords {
         }
         return sentences.map { sentence in
             let words = SwiftComment.text(SwiftComment.enumeration(sentence.words))
-            let start = words.prefix(1).uppercased() + words.dropFirst()
+            let start =
+                beginning.isEmpty ? words.prefix(1).uppercased() + words.dropFirst() : beginning + words
             return start + (sentence.places.isEmpty ? "" : " of \(sentence.places)") + ", \(sentence.source)."
         }
         .joined(separator: " ")

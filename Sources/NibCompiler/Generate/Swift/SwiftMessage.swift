@@ -10,6 +10,24 @@ struct SwiftMessage: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The literal with its quotes.
     var text: String { "\"\(inside)\"" }
 
+    /// The inside in two parts where it is longer than a length: broken after the last space that fits and is in no
+    /// interpolation.
+    func parts(_ length: Int) -> [String] {
+        guard inside.count > length else { return [inside] }
+        var end: String.Index?
+        var depth = 0
+        var isEscaped = false
+        for (number, index) in zip(1..., inside.indices) {
+            let character = inside[index]
+            if depth == 0, character == " ", number <= length - 2 { end = inside.index(after: index) }
+            if character == "(", isEscaped || depth > 0 { depth += 1 }
+            if character == ")", depth > 0 { depth -= 1 }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        guard let end else { return [inside] }
+        return [String(inside[..<end]), String(inside[end...])]
+    }
+
     struct StringInterpolation: StringInterpolationProtocol {
         var inside = ""
 

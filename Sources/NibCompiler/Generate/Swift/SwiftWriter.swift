@@ -1,6 +1,8 @@
 /// Writes Swift text: indentation, blank lines between members, and arguments wrapped at 110 columns.
 struct SwiftWriter {
     static let width = 110
+    /// Of comments and messages, which read worse when they are broken.
+    static let longest = 120
     private(set) var text = ""
     private var depth = 0
     private var isAtStart = true
@@ -22,7 +24,29 @@ struct SwiftWriter {
 
     /// `///` lines.
     mutating func documentation(_ lines: String...) {
-        for line in lines { self.line(line.isEmpty ? "///" : "/// " + line) }
+        for line in lines {
+            guard !line.isEmpty else {
+                self.line("///")
+                continue
+            }
+            for part in parts(of: line, Self.longest - depth * 4 - 4) { self.line("/// " + part) }
+        }
+    }
+
+    /// Text in lines of at most a length, broken between words.
+    private func parts(of text: String, _ length: Int) -> [String] {
+        guard text.count > length else { return [text] }
+        var parts: [String] = []
+        var part = ""
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if !part.isEmpty, part.count + 1 + word.count > length {
+                parts.append(part)
+                part = String(word)
+            } else {
+                part += (part.isEmpty ? "" : " ") + word
+            }
+        }
+        return parts + [part]
     }
 
     /// `head {` … `}`.
@@ -125,7 +149,16 @@ struct SwiftWriter {
     }
 
     mutating func failure(_ message: SwiftMessage) {
-        line("fatalError(\(message.text))")
+        let single = "fatalError(\(message.text))"
+        guard single.count > Self.longest - depth * 4 else { return line(single) }
+        line("fatalError(")
+        indented { writer in
+            let parts = message.parts(Self.longest - writer.depth * 4 - 5)
+            for (index, part) in parts.enumerated() {
+                let isLast = index == parts.count - 1
+                writer.line((index > 0 ? "    + " : "") + "\"\(part)\"" + (isLast ? ")" : ""))
+            }
+        }
     }
 
     func fits(_ line: String) -> Bool {

@@ -39,16 +39,19 @@ extension DepotController {
         return dequeueBayHeading(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header of every section, from BayHeading.xib.
     func dequeueBayHeading(from collectionView: UICollectionView, for indexPath: IndexPath) -> BayHeading {
         dequeue(
             .bayHeading, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "BayHeading.xib")
     }
 
+    /// Dequeues the cell, from CrateCell.xib.
     func dequeueCrate(from collectionView: UICollectionView, for indexPath: IndexPath) -> CrateCell {
         dequeue(.crate, from: collectionView, for: indexPath, source: "CrateCell.xib")
     }
 
+    /// Dequeues the cell, class PalletCell.
     func dequeuePalletCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> PalletCell {
         dequeue(.palletCell, from: collectionView, for: indexPath, source: "class PalletCell")
     }
@@ -161,18 +164,22 @@ extension RosterController {
         return dataSource
     }
 
+    /// Dequeues the cell of every section, class DriverRow.
     static func dequeueDriverRow(from tableView: UITableView, for indexPath: IndexPath) -> DriverRow {
         dequeue(.driverRow, from: tableView, for: indexPath, source: "class DriverRow")
     }
 
+    /// Dequeues the header of `early`, from EarlyHeading.xib.
     static func dequeueEarlyHeading(from tableView: UITableView) -> EarlyHeading {
         dequeue(.earlyHeading, from: tableView, source: "EarlyHeading.xib")
     }
 
+    /// Dequeues the header of `late`, from LateHeading.xib.
     static func dequeueLateHeading(from tableView: UITableView) -> LateHeading {
         dequeue(.lateHeading, from: tableView, source: "LateHeading.xib")
     }
 
+    /// Dequeues the footer of every other section, class ShiftFooting.
     static func dequeueShiftFooting(from tableView: UITableView) -> ShiftFooting {
         dequeue(.shiftFooting, from: tableView, source: "class ShiftFooting")
     }
@@ -224,7 +231,9 @@ extension RosterController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

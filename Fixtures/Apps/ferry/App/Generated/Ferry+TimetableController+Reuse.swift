@@ -63,22 +63,26 @@ extension Ferry.TimetableController {
         }
     }
 
+    /// Dequeues the footer of `назад`, class Ferry.Fußzeile.
     func dequeueFußzeile(from collectionView: UICollectionView, for indexPath: IndexPath) -> Ferry.Fußzeile {
         dequeue(
             .fußzeile, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class Ferry.Fußzeile")
     }
 
+    /// Dequeues the header of every other section, from Überschrift.xib.
     func dequeueÜberschrift(from collectionView: UICollectionView, for indexPath: IndexPath) -> Überschrift {
         dequeue(
             .überschrift, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,
             for: indexPath, source: "Überschrift.xib")
     }
 
+    /// Dequeues the cell of `default`, from ячейка.xib.
     func dequeueЯчейка(from collectionView: UICollectionView, for indexPath: IndexPath) -> ЯчейкаРейса {
         dequeue(.ячейка, from: collectionView, for: indexPath, source: "ячейка.xib")
     }
 
+    /// Dequeues the cell of `default`, from PlainCell.xib.
     func dequeueDefault(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -86,6 +90,7 @@ extension Ferry.TimetableController {
             withReuseIdentifier: ReuseIdentifier.default.rawValue, for: indexPath)
     }
 
+    /// Dequeues the cell of `назад`, from Night Boat 🚢.xib.
     func dequeueNightBoat🚢(from collectionView: UICollectionView, for indexPath: IndexPath) -> NightBoatCell {
         dequeue(.nightBoat🚢, from: collectionView, for: indexPath, source: "Night Boat 🚢.xib")
     }

@@ -103,7 +103,8 @@ extension GalleryController {
         }
     }
 
-    /// The item that asks for the view of kind 'price-tag' of `section`, for `boundarySupplementaryItems`; nil where it has none.
+    /// The item that asks for the view of kind 'price-tag' of `section`, for `boundarySupplementaryItems`; nil where it
+    /// has none.
     static func makePriceTagItem(for section: Wall) -> NSCollectionLayoutBoundarySupplementaryItem? {
         switch section {
         case .oils:
@@ -122,16 +123,19 @@ extension GalleryController {
         }
     }
 
+    /// Dequeues the cell of `sketches`, a prototype in Main.storyboard.
     static func dequeueSketch(from collectionView: UICollectionView, for indexPath: IndexPath) -> SketchCell {
         dequeue(.sketch, from: collectionView, for: indexPath, source: "Main.storyboard")
     }
 
+    /// Dequeues the cell of every other section, from PictureCell.xib.
     static func dequeuePicture(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PictureCell {
         dequeue(.picture, from: collectionView, for: indexPath, source: "PictureCell.xib")
     }
 
+    /// Dequeues the header of `oils`, from OilsHeader.xib.
     static func dequeueOilsHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> OilsHeader {
@@ -140,6 +144,7 @@ extension GalleryController {
             for: indexPath, source: "OilsHeader.xib")
     }
 
+    /// Dequeues the header of `prints`, from PrintsHeader.xib.
     static func dequeuePrintsHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PrintsHeader {
@@ -148,6 +153,7 @@ extension GalleryController {
             for: indexPath, source: "PrintsHeader.xib")
     }
 
+    /// Dequeues the view of kind 'price-tag' of every other section, class PriceTag.
     static func dequeuePriceTag(from collectionView: UICollectionView, for indexPath: IndexPath) -> PriceTag {
         dequeue(
             .priceTag, ofKind: "price-tag", from: collectionView, for: indexPath, source: "class PriceTag")

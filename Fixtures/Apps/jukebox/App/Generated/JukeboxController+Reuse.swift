@@ -58,6 +58,7 @@ extension JukeboxController {
         return dequeueSongHeading(from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the footer of every section, class SleeveEdge.
     func dequeueSleeveEdge(from collectionView: UICollectionView, for indexPath: IndexPath) -> SleeveEdge {
         dequeue(
             SleevesIdentifier.sleeveEdge.rawValue,
@@ -66,6 +67,7 @@ extension JukeboxController {
             for: indexPath, source: "class SleeveEdge")
     }
 
+    /// Dequeues the header of every section, from SongHeading.xib.
     func dequeueSongHeading(from collectionView: UICollectionView, for indexPath: IndexPath) -> SongHeading {
         dequeue(
             SongsIdentifier.songHeading.rawValue,
@@ -74,12 +76,14 @@ extension JukeboxController {
             for: indexPath, source: "SongHeading.xib")
     }
 
+    /// Dequeues the cell of every section, a prototype in Main.storyboard.
     func dequeueSleeveCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> SleeveCell {
         dequeue(
             SleevesIdentifier.sleeveCell.rawValue, from: collectionView,
             for: indexPath, source: "Main.storyboard")
     }
 
+    /// Dequeues the cell of every section, from SongCell.xib.
     func dequeueSong(from collectionView: UICollectionView, for indexPath: IndexPath) -> SongCell {
         dequeue(SongsIdentifier.song.rawValue, from: collectionView, for: indexPath, source: "SongCell.xib")
     }

@@ -100,6 +100,7 @@ extension ReadingRoomController {
             alignment: .top)
     }
 
+    /// Dequeues the cell, from ThinSpineCell.xib.
     static func dequeueThin(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ThinSpineCell {
@@ -111,6 +112,7 @@ extension ReadingRoomController {
         return cell
     }
 
+    /// Dequeues the header, from QuietHeading.xib.
     static func dequeueQuietHeading(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> QuietHeading {

@@ -19,7 +19,8 @@ extension StacksController {
         case line = "Line"
     }
 
-    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in collectionView: UICollectionView, as stack: Stack) {
         collectionView.tag = stack.rawValue
         switch stack {
@@ -34,7 +35,8 @@ extension StacksController {
         }
     }
 
-    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in tableView: UITableView, as stack: Stack) {
         tableView.tag = stack.rawValue
         switch stack {
@@ -83,7 +85,7 @@ extension StacksController {
         }
     }
 
-    /// The header of `titles`.
+    /// Dequeues the header of `titles`, from StackHeading.xib.
     func dequeueStackHeading(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> StackHeading {
@@ -96,7 +98,7 @@ extension StacksController {
         return header
     }
 
-    /// The header of `dates`.
+    /// Dequeues the header of `dates`, class DateHeading.
     func dequeueDateHeading(from tableView: UITableView) -> DateHeading {
         let view = tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ReuseIdentifier.dateHeading.rawValue)
@@ -109,7 +111,7 @@ extension StacksController {
         return header
     }
 
-    /// The cell of `titles`.
+    /// Dequeues the cell of `titles`, class UICollectionViewListCell.
     func dequeueLineCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionViewListCell {
@@ -121,7 +123,7 @@ extension StacksController {
         return cell
     }
 
-    /// The cell of `dates`.
+    /// Dequeues the cell of `dates`, class DateRow.
     func dequeueLineTableCell(from tableView: UITableView, for indexPath: IndexPath) -> DateRow {
         let view = tableView.dequeueReusableCell(
             withIdentifier: ReuseIdentifier.line.rawValue, for: indexPath)

@@ -26,18 +26,22 @@ extension LogbookController {
             UINib(nibName: "EntryRow", bundle: nil), forCellReuseIdentifier: ReuseIdentifier.entry.rawValue)
     }
 
+    /// Dequeues the header of every section, from DayHeading.xib.
     func dequeueDayHeading(from tableView: UITableView) -> DayHeading {
         dequeue(.dayHeading, from: tableView, source: "DayHeading.xib")
     }
 
+    /// Dequeues the footer of every section, class DayFooting.
     func dequeueDayFooting(from tableView: UITableView) -> DayFooting {
         dequeue(.dayFooting, from: tableView, source: "class DayFooting")
     }
 
+    /// Dequeues the cell, from EntryRow.xib.
     func dequeueEntry(from tableView: UITableView, for indexPath: IndexPath) -> EntryRow {
         dequeue(.entry, from: tableView, for: indexPath, source: "EntryRow.xib")
     }
 
+    /// Dequeues the cell, a prototype in Main.storyboard.
     func dequeueNoteRow(from tableView: UITableView, for indexPath: IndexPath) -> NoteRow {
         dequeue(.noteRow, from: tableView, for: indexPath, source: "Main.storyboard")
     }
@@ -68,7 +72,9 @@ extension LogbookController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

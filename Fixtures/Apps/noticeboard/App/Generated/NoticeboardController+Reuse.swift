@@ -76,20 +76,24 @@ extension NoticeboardController {
             alignment: .topTrailing)
     }
 
+    /// Dequeues the footer of every section, class BoardLegend.
     func dequeueBoardLegend(from collectionView: UICollectionView, for indexPath: IndexPath) -> BoardLegend {
         dequeue(
             .boardLegend, ofKind: UICollectionView.elementKindSectionFooter, from: collectionView,
             for: indexPath, source: "class BoardLegend")
     }
 
+    /// Dequeues the view of kind 'board-bar' of every section, from BoardBar.xib.
     func dequeueBoardBar(from collectionView: UICollectionView, for indexPath: IndexPath) -> BoardBar {
         dequeue(.boardBar, ofKind: "board-bar", from: collectionView, for: indexPath, source: "BoardBar.xib")
     }
 
+    /// Dequeues the view of kind 'pin head' of every section, from PinView.xib.
     func dequeuePin(from collectionView: UICollectionView, for indexPath: IndexPath) -> PinView {
         dequeue(.pin, ofKind: "pin head", from: collectionView, for: indexPath, source: "PinView.xib")
     }
 
+    /// Dequeues the cell of every section, from NoticeCell.xib.
     func dequeueNoticeCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> NoticeCell {
         dequeue(.noticeCell, from: collectionView, for: indexPath, source: "NoticeCell.xib")
     }

@@ -48,6 +48,7 @@ extension OrchardController {
         }
     }
 
+    /// Dequeues the header of `pears` and `plums` and every other section, from OrchardHeader.xib.
     func dequeueOrchardHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> OrchardHeader {
@@ -56,6 +57,7 @@ extension OrchardController {
             for: indexPath, source: "OrchardHeader.xib")
     }
 
+    /// Dequeues the footer of every other section, from OrchardFooter.xib.
     func dequeueOrchardFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> OrchardFooter {
@@ -64,6 +66,7 @@ extension OrchardController {
             for: indexPath, source: "OrchardFooter.xib")
     }
 
+    /// Dequeues the cell of every section, a prototype in Main.storyboard.
     func dequeueTreeCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> TreeCell {
         dequeue(.treeCell, from: collectionView, for: indexPath, source: "Main.storyboard")
     }

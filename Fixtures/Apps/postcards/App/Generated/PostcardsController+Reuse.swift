@@ -50,6 +50,7 @@ extension PostcardsController {
         }
     }
 
+    /// Dequeues the header of every section, from PerforatedEdge.xib.
     func dequeuePerforatedEdgeHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PerforatedEdge {
@@ -58,6 +59,7 @@ extension PostcardsController {
             for: indexPath, source: "PerforatedEdge.xib")
     }
 
+    /// Dequeues the footer of every section, from PerforatedEdge.xib.
     func dequeuePerforatedEdgeFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PerforatedEdge {
@@ -66,14 +68,17 @@ extension PostcardsController {
             for: indexPath, source: "PerforatedEdge.xib")
     }
 
+    /// Dequeues the cell, from CardSide.xib.
     func dequeueFront(from collectionView: UICollectionView, for indexPath: IndexPath) -> CardSide {
         dequeue(.front, from: collectionView, for: indexPath, source: "CardSide.xib")
     }
 
+    /// Dequeues the cell, from CardSide.xib.
     func dequeueBack(from collectionView: UICollectionView, for indexPath: IndexPath) -> CardSide {
         dequeue(.back, from: collectionView, for: indexPath, source: "CardSide.xib")
     }
 
+    /// Dequeues the cell, from StampCell.xib.
     func dequeueStamp(from collectionView: UICollectionView, for indexPath: IndexPath) -> StampCell {
         dequeue(.stamp, from: collectionView, for: indexPath, source: "StampCell.xib")
     }

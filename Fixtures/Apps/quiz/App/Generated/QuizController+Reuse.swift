@@ -19,7 +19,8 @@ extension QuizController {
         case jokerRow = "JokerRow"
     }
 
-    /// Registers the reusable views of `round` on its view and tags it. Call it once for each view, before the first layout.
+    /// Registers the reusable views of `round` on its view and tags it. Call it once for each view, before the first
+    /// layout.
     func registerReusableViews(in tableView: UITableView, as round: Round) {
         tableView.tag = round.rawValue
         switch round {
@@ -46,17 +47,17 @@ extension QuizController {
         return round
     }
 
-    /// The header of `warmUp`.
+    /// Dequeues the header of `warmUp`, from RoundHeading.xib.
     func dequeueRoundHeading(from tableView: UITableView) -> RoundHeading {
         dequeue(.roundHeading, from: tableView, source: "RoundHeading.xib")
     }
 
-    /// The cell of `warmUp` and `final`.
+    /// Dequeues the cell of every round, from QuestionRow.xib.
     func dequeueQuestion(from tableView: UITableView, for indexPath: IndexPath) -> QuestionRow {
         dequeue(.question, from: tableView, for: indexPath, source: "QuestionRow.xib")
     }
 
-    /// The cell of `final`.
+    /// Dequeues the cell of `final`, class JokerRow.
     func dequeueJokerRow(from tableView: UITableView, for indexPath: IndexPath) -> JokerRow {
         dequeue(.jokerRow, from: tableView, for: indexPath, source: "class JokerRow")
     }
@@ -86,7 +87,9 @@ extension QuizController {
             fatalError("header or footer '\(identifier.rawValue)' of \(source) is not registered with the table view")
         }
         guard let headerFooter = view as? View else {
-            fatalError("header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not \(View.self)")
+            fatalError(
+                "header or footer '\(identifier.rawValue)' of \(source) is of class \(type(of: view)), not "
+                    + "\(View.self)")
         }
         return headerFooter
     }

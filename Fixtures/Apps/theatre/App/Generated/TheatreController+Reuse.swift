@@ -50,22 +50,26 @@ extension TheatreController {
         }
     }
 
+    /// Dequeues the header, from ComedyBanner.xib.
     func dequeueComedyBanner(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ComedyBanner {
         dequeueHeader(.comedy, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header, from TragedyBanner.xib.
     func dequeueTragedyBanner(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> TragedyBanner {
         dequeueHeader(.tragedy, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the cell, from StallCell.xib.
     func dequeueStall(from collectionView: UICollectionView, for indexPath: IndexPath) -> StallCell {
         dequeue(.stall, from: collectionView, for: indexPath, source: "StallCell.xib")
     }
 
+    /// Dequeues the cell, class GalleryCell.
     func dequeueGalleryCell(from collectionView: UICollectionView, for indexPath: IndexPath) -> GalleryCell {
         dequeue(.galleryCell, from: collectionView, for: indexPath, source: "class GalleryCell")
     }

@@ -34,7 +34,7 @@ extension CarouselController {
         return carousel
     }
 
-    /// The cell of `carousel1`, `carousel2` and `carousel3`.
+    /// Dequeues the cell of every carousel, class MyCollectionViewCell.
     func dequeueMyCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> MyCollectionViewCell {

@@ -39,24 +39,28 @@ extension CatalogController {
         }
     }
 
+    /// Dequeues the header, from CatalogListDefaultHeaderView.xib.
     func dequeueCatalogListDefaultHeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CatalogListDefaultHeaderView {
         dequeueHeader(.default, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header, from CatalogListBookmarkHeaderView.xib.
     func dequeueCatalogListBookmarkHeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CatalogListBookmarkHeaderView {
         dequeueHeader(.bookmark, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header, from CatalogListPopularHeaderView.xib.
     func dequeueCatalogListPopularHeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CatalogListPopularHeaderView {
         dequeueHeader(.popular, from: collectionView, for: indexPath)
     }
 
+    /// Dequeues the header, from CatalogListRecentHeaderView.xib.
     func dequeueCatalogListRecentHeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CatalogListRecentHeaderView {

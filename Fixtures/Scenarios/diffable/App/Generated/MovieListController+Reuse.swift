@@ -54,6 +54,7 @@ extension MovieListController {
             alignment: .top)
     }
 
+    /// Dequeues the cell of every section, class MovieCell.
     static func dequeueMovieCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> MovieCell {
@@ -65,6 +66,7 @@ extension MovieListController {
         return cell
     }
 
+    /// Dequeues the header of every section, class MovieListHeaderView.
     static func dequeueMovieListHeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> MovieListHeaderView {

@@ -60,6 +60,7 @@ extension ViewController {
         }
     }
 
+    /// Dequeues the header of `section1`, from Section1HeaderView.xib.
     func dequeueSection1HeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> Section1HeaderView {
@@ -68,6 +69,7 @@ extension ViewController {
             for: indexPath, source: "Section1HeaderView.xib")
     }
 
+    /// Dequeues the footer of `section1`, from Section1FooterView.xib.
     func dequeueSection1FooterView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> Section1FooterView {
@@ -76,6 +78,7 @@ extension ViewController {
             for: indexPath, source: "Section1FooterView.xib")
     }
 
+    /// Dequeues the header of `section2`, from Section2HeaderView.xib.
     func dequeueSection2HeaderView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> Section2HeaderView {
@@ -84,6 +87,7 @@ extension ViewController {
             for: indexPath, source: "Section2HeaderView.xib")
     }
 
+    /// Dequeues the footer of `section2`, from Section2FooterView.xib.
     func dequeueSection2FooterView(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> Section2FooterView {
@@ -92,6 +96,7 @@ extension ViewController {
             for: indexPath, source: "Section2FooterView.xib")
     }
 
+    /// Dequeues the cell of `section1` and `section2`, a prototype in Main.storyboard.
     func dequeueCollectionViewCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CollectionViewCell {
