@@ -98,7 +98,8 @@ import Testing
         let source = try folder.read("App/L.m")
         // The same call a second time in the same method, and the same one in another method.
         let call = "[tableView dequeueReusableCellWithIdentifier:@\"a\\tb\" forIndexPath:indexPath];"
-        try folder.write("App/L.m", source.replacing("    return", with: "    \(call)\n    return"))
+        let two = source.replacing("    return", with: "    if (indexPath.row) return \(call)\n    return")
+        try folder.write("App/L.m", two)
         #expect(
             try lint(folder, "--baseline", "b", "-fjson").findings() == [
                 "App/L.m:7:57 unregistered-identifier"

@@ -80,17 +80,20 @@ import Testing
             right.replacing(
                 "        collectionView.dequeue",
                 with:
-                    "        _ = collectionView.dequeueReusableCell(withReuseIdentifier: \"New\", for: indexPath)\n"
+                    "        if indexPath.item == 9 {\n"
+                    + "            return collectionView.dequeueReusableCell(withReuseIdentifier: \"New\", for: indexPath)\n"
+                    + "        }\n"
                     + "        return collectionView.dequeue"))
         #expect(
             try lint(project, "--format=json").findings()
-                == ["\(name):15:69 unregistered-identifier"])
+                == ["\(name):16:76 unregistered-identifier"])
         let faulty = try project.folder.read(name)
         try project.folder.write(
             name,
             faulty.replacing(
-                "        _ = ",
-                with: "        // nibc:allow unregistered-identifier a test registers it\n        _ = "))
+                "            return collectionView.dequeueReusableCell(withReuseIdentifier: \"New\"",
+                with: "            // nibc:allow unregistered-identifier a test registers it\n"
+                    + "            return collectionView.dequeueReusableCell(withReuseIdentifier: \"New\""))
         let run = try lint(project, "--strict")
         #expect(run.status == 0)
         #expect(run.output == "")

@@ -8,12 +8,12 @@ final class JarController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "JarCell", for: indexPath) as! JarCell
-        cell.show("Plums", "last year's")
-        cell.priceLabel.isHidden = indexPath.row > 0
         if indexPath.row == 9 {
             return tableView.dequeueReusableCell(withIdentifier: "TallCrateCell", for: indexPath)
         }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "JarCell", for: indexPath) as! JarCell
+        cell.show("Plums", "last year's")
+        cell.priceLabel.isHidden = indexPath.row > 0
         return cell
     }
 }

@@ -9,10 +9,10 @@ final class JarController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "JarCell", for: indexPath) as! JarCell
-        cell.show("Plums")
         if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: "LidCell", for: indexPath) }
         if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: "TallLidCell", for: indexPath) }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "JarCell", for: indexPath) as! JarCell
+        cell.show("Plums")
         return cell
     }
 }
