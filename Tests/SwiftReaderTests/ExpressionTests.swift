@@ -19,9 +19,9 @@ import Testing
             "UICollectionView.CellRegistration<Cell, Item> { a, b, c in a.d = c }",
             "UICollectionView.CellRegistration<Cell, Item>({a, b, c in set a.d = c})"
         ),
-        ("[Cell]()", "(type [Cell])()"), ("[Cell.self, D.self]", "[Cell.self, D.self]"),
+        ("[Cell](a)", "(type [Cell])(a)"), ("[Cell]()", "[]"), ("[Cell.self, D.self]", "[Cell.self, D.self]"),
         ("X<T>.self", "X<T>.self"),
-        ("[String: Int]()", "(type [String: Int])()"), ("[X].self", "(type [X]).self"),
+        ("[String: Int]()", "[:]"), ("[A: B](c)", "(type [A: B])(c)"), ("[X].self", "(type [X]).self"),
         ("x?.y!.z?[1]?.w(a: 1) { } b: { x in x }", "x.y!.z[1].w(a: 1, {}, b: {x in x})"),
         ("try await foo(&x)", "foo((& x))"), ("tv.register(_:forCell:)", "tv.register(_:forCell:)"),
         ("type(of: self).id", "type(of: self).id"), (".init(rawValue: $0.a)", ".init(rawValue: $0.a)"),

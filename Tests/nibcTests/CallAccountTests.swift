@@ -20,6 +20,17 @@ import Testing
         }
     }
 
+    /// Programs whose rows are cases of an enum: the dequeue has the identifiers that they have.
+    @Test(arguments: [
+        ("ListThatGrows", "finite-set ThreadCell NeedleCell ThimbleCell"),
+        ("WitnessOfOwnName", "resolved BobbinCell"),
+    ])
+    func rowsThatAreListedAreKnown(program: String, identifiers: String) throws {
+        let text = try String(
+            contentsOf: ProgramTests.folder.appending(path: program + ".swift"), encoding: .utf8)
+        #expect(try calls(text).last == "dequeueReusableCell(withIdentifier:for:): \(identifiers)")
+    }
+
     @Test func aLibrarysFormsSayWhatTheyAreGiven() throws {
         #expect(
             try calls(

@@ -7,8 +7,7 @@ extension Evaluator {
     /// requirements. Nil where nothing says it, so that the default is meant; `unknown` where it is not known.
     func witness(_ name: String, of id: TypeID, _ selfType: SwiftType) -> SwiftType? {
         let key = MemberLookup(type: id, name: name)
-        // Its own members name it.
-        guard inferring.insert(key).inserted else { return .unknown }
+        inferring.insert(key)
         defer { inferring.remove(key) }
         for type in table.chain(of: id).types where table[type].generics.contains(where: { $0.name == name })
         {

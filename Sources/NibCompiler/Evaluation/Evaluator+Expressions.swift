@@ -48,7 +48,7 @@ extension Evaluator {
             if left.unknown == nil, !left.atoms.isEmpty, !left.isOptional { return left }
             return .union([left.withoutNull, value(second, environment, expected: expected)])
         case .unwrapped(let inner): return value(inner, environment, expected: expected).withoutNull
-        case .binary("+", let left, let right): return sum(left, right, environment)
+        case .binary("+", let left, let right): return sum(left, right, environment, expected)
         case .binary(let operation, let left, let right):
             return comparison(operation, left, right, environment)
         case .prefix("&", let inner): return value(inner, environment, expected: expected)
@@ -118,15 +118,14 @@ extension Evaluator {
         }
     }
 
-    private func sum(_ left: Expression, _ right: Expression, _ environment: Environment) -> Value {
-        let first = value(left, environment)
-        let second = value(right, environment)
-        if case .list(let elements)? = first.atoms.first, first.atoms.count == 1 {
-            guard case .list(let more)? = second.atoms.first, second.unknown == nil else {
-                return .unknown(second.unknown ?? .unsupported)
-            }
-            return .one(.list(elements + more))
-        }
+    private func sum(
+        _ left: Expression, _ right: Expression, _ environment: Environment, _ expected: SwiftType
+    ) -> Value {
+        var list = SwiftType.unknown
+        if case .array = expected { list = expected }
+        let first = value(left, environment, expected: list)
+        let second = value(right, environment, expected: list == .unknown ? listType(of: first) : list)
+        if let sums = Self.lists(first, second) { return sums }
         if first.unknown == nil, second.unknown == nil, first.atoms.count == 1, second.atoms.count == 1,
             let left = first.atoms[0].number, let right = second.atoms[0].number
         {
@@ -136,6 +135,26 @@ extension Evaluator {
             return Value.one(.fraction(left + right)).marked(as: first).marked(as: second)
         }
         return Self.concatenate([describe(first), describe(second)])
+    }
+
+    /// What each of some lists and each of others are together; nil where the first value is no list.
+    private static func lists(_ first: Value, _ second: Value) -> Value? {
+        let (before, after) = (first.lists, second.lists)
+        guard let before, !before.isEmpty else { return nil }
+        if let unknown = first.unknown ?? second.unknown { return .unknown(unknown) }
+        guard let after, before.count * after.count <= Value.maximumAtoms else {
+            return .unknown(.unsupported)
+        }
+        let sums = before.flatMap { start in after.map { Value.one(.list(start + $0)) } }
+        return Value.union(sums).marked(as: first).marked(as: second)
+    }
+
+    /// The type of a list that has cases of an enum.
+    private func listType(of value: Value) -> SwiftType {
+        for elements in value.lists ?? [] {
+            if case .enumCase(let id, _, _)? = elements.first?.atoms.first { return .array(.nominal(id, [])) }
+        }
+        return .unknown
     }
 
     private func comparison(
@@ -290,5 +309,17 @@ extension Atom {
         case .enumCase(_, _, let values): values.isEmpty
         default: false
         }
+    }
+}
+
+extension Value {
+    /// The elements of each list that the value may be; nil where it may be anything else.
+    fileprivate var lists: [[Value]]? {
+        var result: [[Value]] = []
+        for atom in atoms {
+            guard case .list(let elements) = atom else { return nil }
+            result.append(elements)
+        }
+        return result
     }
 }

@@ -105,8 +105,12 @@ extension Evaluator {
         let key = TypeLookup(
             name: name, owner: activation.owner, selfType: activation.selfType, file: activation.file)
         if let known = typeLookups[key] { return known }
-        // An alias that leads to itself.
-        guard lookingUp.insert(key).inserted else { return nil }
+        guard lookingUp.insert(key).inserted else {
+            // An alias that leads to itself; what an associated type is inferred from means another type.
+            let isInferred =
+                activation.owner.map { inferring.contains(MemberLookup(type: $0, name: name)) } ?? false
+            return isInferred ? findType(name, activation) : nil
+        }
         let result = findType(name, activation)
         lookingUp.remove(key)
         if lookingUp.isEmpty || result != nil { typeLookups[key] = .some(result) }
@@ -187,6 +191,8 @@ extension Evaluator {
         }
         if isNone { noNestedTypes.insert(key) }
         guard !associated.isEmpty else { return isNone ? nil : .unknown }
+        // The members that it is inferred from mean a type around theirs.
+        if inferring.contains(key) { return nil }
         if let witness = witness(name, of: id, selfType) { return witness }
         for (alias, owner, file) in associated where alias.type != nil {
             let result = aliased(alias, owner, file, selfType)

@@ -59,8 +59,9 @@ extension SyntaxLowering {
     ) -> PropertyDeclaration {
         let markers = Markers(node.modifiers, node.attributes)
         let accessors = accessors(binding.accessorBlock)
+        let (type, value) = typed(type, binding.initializer.map { expression($0.value) })
         return PropertyDeclaration(
-            name: name, type: type, value: binding.initializer.map { expression($0.value) },
+            name: name, type: type, value: value,
             getter: accessors.getter, observers: accessors.observers, isStatic: markers.isStatic,
             isConstant: isConstant(node), isLazy: markers.isLazy, isWeak: markers.isWeak,
             isWrapped: markers.isWrapped,
@@ -69,6 +70,18 @@ extension SyntaxLowering {
             isObjectiveC: isObjectiveC(markers, inObjectiveC), objectiveCName: markers.objectiveCName,
             access: markers.access, isSetterPrivate: markers.isSetterPrivate,
             range: node.bindings.count == 1 ? range(node) : range(binding))
+    }
+
+    /// `= [Row]()` is `: [Row] = []`.
+    private func typed(_ type: TypeReference?, _ value: Expression?) -> (TypeReference?, Expression?) {
+        guard type == nil, let value, case .call(let callee, let arguments) = value.kind, arguments.isEmpty,
+            case .type(let made) = callee.kind
+        else { return (type, value) }
+        switch made.kind {
+        case .array: return (made, Expression(.array([]), value.range))
+        case .dictionary: return (made, Expression(.dictionary([]), value.range))
+        default: return (type, value)
+        }
     }
 
     private func isConstant(_ node: VariableDeclSyntax) -> Bool {

@@ -75,6 +75,10 @@ extension LinkedSources {
         if table[holder].declarations.contains(where: { $0.declaration.access == .open }) { return true }
         if registration.views[0].holder.map(analysis.effects.askingSuper.contains) ?? false { return true }
         if isEscaped(registration.views[0]) || mayBeNamedUnread(registration.views[0]) { return true }
-        return openDequeues.contains { $0.map { table.areRelated($0, holder) } ?? true }
+        // A wrapper's registration is held by the view; the code that dequeues is of whoever holds that.
+        let holders = [holder, registration.views[0].holder].compactMap(\.self)
+        return openDequeues.contains { open in
+            open.map { open in holders.contains { table.areRelated(open, $0) } } ?? true
+        }
     }
 }
