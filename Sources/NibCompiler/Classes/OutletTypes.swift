@@ -95,8 +95,12 @@ struct OutletTypes {
         return kind(ofUIKit: object.element == "constraint" ? "NSLayoutConstraint" : object.elementClass)
     }
 
-    private func kind(of chain: [TypeID]) -> Kind {
+    private func kind(of chain: [TypeID]) -> Kind? {
         let own = index.own(chain)
+        // Code for macOS and iOS may give UIKit's names to AppKit's classes.
+        guard !own.contains(where: { UIKitHierarchy.superclass(of: table[$0].name) != nil }) else {
+            return nil
+        }
         let uikit = chain.filter { table[$0].kind == .external }.map { table[$0].name }
         return Kind(name: table[chain[0]].simpleName, own: own, uikit: uikit)
     }
@@ -119,7 +123,6 @@ struct OutletTypes {
         guard case .named(let components, let arguments) = type.kind, arguments.isEmpty else { return nil }
         let name = components[components.count - 1]
         let isOwn = table.type(named: name).map { table[$0].kind != .external } ?? false
-        // Code for macOS and iOS may give UIKit's names to AppKit's classes.
         if components.count == 1, !isOwn, let kind = kind(ofUIKit: name) { return kind }
         guard let id = model.names.type(components, in: owner) else {
             return components.count == 1 ? kind(ofUIKit: components[0]) : nil

@@ -60,13 +60,16 @@ struct WrittenTypes {
         return alias(last, in: table[id].members[last])
     }
 
+    /// Nil where platforms or targets have different aliases of the name.
     private func alias(_ name: String, in members: [Member]?) -> [String]? {
+        var targets: Set<String> = []
         for member in members ?? [] {
             if case .alias(let alias) = member.kind, let target = alias.type?.name, target != name {
-                return target.split(separator: ".").map(String.init)
+                targets.insert(target)
             }
         }
-        return nil
+        guard targets.count == 1 else { return nil }
+        return targets.first?.split(separator: ".").map(String.init)
     }
 }
 
