@@ -47,8 +47,39 @@ struct ViewConnections {
                 else { continue }
                 var own = aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))
                 own.isTable = view == "tableView"
-                add([own], to: type.id, isDataSource: true)
-                add([own], to: type.id, isDataSource: false)
+                for isDataSource in [true, false]
+                where !asksOthers(own, of: type.id, isDataSource, effects, aliases, table) {
+                    add([own], to: type.id, isDataSource: isDataSource)
+                }
+            }
+        }
+    }
+
+    /// Whether code of the class, or of one that it inherits, makes its view ask another object than itself.
+    private func asksOthers(
+        _ own: ViewID, of type: TypeID, _ isDataSource: Bool, _ effects: SourceEffects, _ aliases: ViewAliases,
+        _ table: SymbolTable
+    ) -> Bool {
+        effects.connections.contains { connection in
+            connection.isDataSource == isDataSource && !isItself(connection.object, type, table)
+                && connection.views.contains { view in
+                    let view = aliases.canonical(view.plain)
+                    return view.holder.map { table.inherits(type, from: $0) } ?? false
+                        && table.mayBeSame(view, own)
+                }
+        }
+    }
+
+    /// Whether a value is an object of the class, or nothing.
+    private func isItself(_ value: Value, _ type: TypeID, _ table: SymbolTable) -> Bool {
+        guard value.unknown == nil, !value.atoms.isEmpty else { return false }
+        return value.atoms.allSatisfy { atom in
+            switch atom {
+            case .null: true
+            case .instance(let other), .view(_, let other):
+                other.id.map { table.areRelated($0, type) } ?? false
+            case .object(let object): object.type.id.map { table.areRelated($0, type) } ?? false
+            default: false
             }
         }
     }
