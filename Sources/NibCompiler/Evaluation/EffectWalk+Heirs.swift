@@ -34,7 +34,7 @@ extension EffectWalk {
         }
     }
 
-    /// The subclasses that override the function, and of which no code, nor that between, calls the inherited one.
+    /// The subclasses that override the function, and whose code, as that between, never asks for the inherited one.
     private func heirs(replacing function: FunctionDeclaration, of holder: TypeID) -> Set<TypeID> {
         guard table[holder].kind == .class, let owner = table.places[ObjectIdentifier(function)]?.owner,
             bodies(inPlaceOf: function, owner).isEmpty
@@ -48,7 +48,7 @@ extension EffectWalk {
                 }
                 let between = table.chain(of: heir).types.prefix { $0 != owner }
                 return anew.count == 1 && isOverride(anew[0], of: function)
-                    && !between.contains { superCalls(in: $0).contains(name) }
+                    && !between.contains { otherMentions(in: $0).contains(name) }
             })
     }
 
@@ -59,22 +59,22 @@ extension EffectWalk {
             && other.parameters.map(\.type.name) == function.parameters.map(\.type.name)
     }
 
-    /// The names of the methods that code of the class asks `super` for.
-    private func superCalls(in type: TypeID) -> Set<String> {
-        if let known = knownSuperCalls[type] { return known }
+    /// The names of the members that code of the class asks of anything else than `self`: `super.setUp()`,
+    /// `#selector(Base.setUp)`.
+    private func otherMentions(in type: TypeID) -> Set<String> {
+        if let known = knownMentions[type] { return known }
         var result: Set<String> = []
         for declared in table[type].declarations + table[type].extensions {
             table.visitBodies(of: declared.declaration) { body in
                 SyntaxWalk.visit(body) { _ in
                 } _: { expression in
-                    guard case .member(let base?, let member) = expression.kind,
-                        case .name("super") = base.kind
-                    else { return }
+                    guard case .member(let base?, let member) = expression.kind else { return }
+                    if case .name("self") = base.kind { return }
                     result.insert(Evaluator.baseName(member.value) ?? member.value)
                 }
             }
         }
-        knownSuperCalls[type] = result
+        knownMentions[type] = result
         return result
     }
 

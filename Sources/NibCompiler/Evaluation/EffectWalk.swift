@@ -60,8 +60,8 @@ final class EffectWalk {
         }
     var leaving: [FunctionDeclaration] = []
     var leavingIdentities: Set<ObjectIdentifier> = []
-    /// The names of the methods that code of a class asks `super` for.
-    var knownSuperCalls: [TypeID: Set<String>] = [:]
+    /// The names of the members that code of a class asks of anything else than `self`.
+    var knownMentions: [TypeID: Set<String>] = [:]
 
     struct WalkKey: Hashable {
         var function: ObjectIdentifier

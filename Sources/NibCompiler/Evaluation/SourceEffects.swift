@@ -135,6 +135,8 @@ package struct SourceConnection {
     package var object: Value
     package var place: CodePlace
     package var holder: TypeID?
+    /// Whether a diffable data source is made for the view.
+    var isDiffable = false
 }
 
 /// A layout object given to a view.

@@ -14,6 +14,7 @@ struct ViewConnections {
 
     init(_ effects: SourceEffects, _ aliases: ViewAliases, _ scenes: SceneFacts, _ table: SymbolTable) {
         abstract = Self.abstractClasses(scenes, table)
+        let given = GivenObjects(effects.connections, aliases, table)
         for connection in effects.connections {
             let connected = connection.views.map { aliases.canonical($0.plain) }
             if connection.object.atoms.isEmpty, connection.isDataSource, let holder = connection.holder {
@@ -29,13 +30,18 @@ struct ViewConnections {
                 }
                 guard let id = type.id else { continue }
                 if connection.isViewUnknown { askedByOthers.insert(id) }
-                add(connected, to: id, isDataSource: connection.isDataSource)
+                let isGiven = connection.isDataSource && !given.isDiffable(type)
+                add(
+                    connected.filter { !isGiven || !given.isDiffable($0) }, to: id,
+                    isDataSource: connection.isDataSource)
             }
         }
         for connection in scenes.connections {
-            add(
-                connection.views.map(aliases.canonical), to: connection.type,
-                isDataSource: connection.isDataSource)
+            let (type, isDataSource) = (connection.type, connection.isDataSource)
+            let views = connection.views.map(aliases.canonical).filter {
+                !given.areOthers(than: type, on: $0, asDataSource: isDataSource)
+            }
+            add(views, to: type, isDataSource: isDataSource)
         }
         for type in table.types {
             guard type.kind == .class, !type.declarations.isEmpty else { continue }
@@ -47,39 +53,19 @@ struct ViewConnections {
                 else { continue }
                 var own = aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))
                 own.isTable = view == "tableView"
-                for isDataSource in [true, false]
-                where !asksOthers(own, of: type.id, isDataSource, effects, aliases, table) {
+                for isDataSource in [true, false] {
+                    let isDrawnWithOther = scenes.connections.contains { connection in
+                        connection.isDataSource == isDataSource
+                            && !table.areRelated(connection.type, type.id)
+                            && connection.views.contains {
+                                $0.holder == type.id && table.mayBeSame(aliases.canonical($0), own)
+                            }
+                    }
+                    guard !isDrawnWithOther,
+                        !given.areOthers(than: type.id, on: own, asDataSource: isDataSource)
+                    else { continue }
                     add([own], to: type.id, isDataSource: isDataSource)
                 }
-            }
-        }
-    }
-
-    /// Whether code of the class, or of one that it inherits, makes its view ask another object than itself.
-    private func asksOthers(
-        _ own: ViewID, of type: TypeID, _ isDataSource: Bool, _ effects: SourceEffects, _ aliases: ViewAliases,
-        _ table: SymbolTable
-    ) -> Bool {
-        effects.connections.contains { connection in
-            connection.isDataSource == isDataSource && !isItself(connection.object, type, table)
-                && connection.views.contains { view in
-                    let view = aliases.canonical(view.plain)
-                    return view.holder.map { table.inherits(type, from: $0) } ?? false
-                        && table.mayBeSame(view, own)
-                }
-        }
-    }
-
-    /// Whether a value is an object of the class, or nothing.
-    private func isItself(_ value: Value, _ type: TypeID, _ table: SymbolTable) -> Bool {
-        guard value.unknown == nil, !value.atoms.isEmpty else { return false }
-        return value.atoms.allSatisfy { atom in
-            switch atom {
-            case .null: true
-            case .instance(let other), .view(_, let other):
-                other.id.map { table.areRelated($0, type) } ?? false
-            case .object(let object): object.type.id.map { table.areRelated($0, type) } ?? false
-            default: false
             }
         }
     }
