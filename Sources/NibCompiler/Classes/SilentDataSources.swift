@@ -39,8 +39,8 @@ struct SilentDataSources {
                     let object = objects[connection.destination.value],
                     !connected.isUncertainOwner(object, document),
                     let exposure = connected.exposure(of: object), !exposure.isDynamic,
-                    let type = exposure.chain.first, object.role == .object || table[type].subtypes.isEmpty,
-                    lacksMethods(exposure.chain, isTable: view.family == .table),
+                    let type = exposure.chain.first, lacksMethods(type, isTable: view.family == .table),
+                    !isOfHeir(object, exposure.chain, isTable: view.family == .table),
                     !mayBeReplaced(view, type, in: document)
                 else { return nil }
                 return Finding(
@@ -50,10 +50,16 @@ struct SilentDataSources {
         }
     }
 
-    private func lacksMethods(_ chain: [TypeID], isTable: Bool) -> Bool {
-        guard let type = chain.first, model.linked.isChainKnown(type), !index.isObjectiveC(type) else {
-            return false
-        }
+    /// Whether the object may be of a subclass that has the methods: code says of which class an owner is, and may
+    /// make a scene's controller with `instantiateViewController(identifier:creator:)`.
+    private func isOfHeir(_ object: InterfaceObject, _ chain: [TypeID], isTable: Bool) -> Bool {
+        guard let type = chain.first, object.role != .object || index.reaches(chain, ["UIViewController"])
+        else { return false }
+        return table.descendants(of: type).contains { !lacksMethods($0, isTable: isTable) }
+    }
+
+    private func lacksMethods(_ type: TypeID, isTable: Bool) -> Bool {
+        guard model.linked.isChainKnown(type), !index.isObjectiveC(type) else { return false }
         let base = isTable ? "tableView" : "collectionView"
         return ([type] + table.supertypes(of: type)).allSatisfy { parent in
             let symbol = table[parent]

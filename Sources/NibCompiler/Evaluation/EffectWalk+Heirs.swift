@@ -22,7 +22,60 @@ extension EffectWalk {
                     || function.map { overrides($0, heir) } ?? false
             })
         for index in dequeues { effects.dequeues[index].otherHolders = others }
-        for index in registrations { effects.registrations[index].otherHolders = others }
+        let replacing = function.map { heirs(replacing: $0, of: holder) } ?? []
+        for index in registrations {
+            effects.registrations[index].otherHolders = others
+            effects.registrations[index].replacedIn = replacing
+            // What the holder's own code calls of itself is a subclass's method where that has one.
+            guard let inner = effects.registrations[index].function, inner !== function,
+                table.places[ObjectIdentifier(inner)]?.owner == holder
+            else { continue }
+            effects.registrations[index].replacedIn.formUnion(heirs(replacing: inner, of: holder))
+        }
+    }
+
+    /// The subclasses that override the function, and whose code, as that between, never asks for the inherited one.
+    private func heirs(replacing function: FunctionDeclaration, of holder: TypeID) -> Set<TypeID> {
+        guard table[holder].kind == .class, let owner = table.places[ObjectIdentifier(function)]?.owner,
+            bodies(inPlaceOf: function, owner).isEmpty
+        else { return [] }
+        return Set(
+            table.descendants(of: holder).filter { heir in
+                let name = function.name.value
+                guard table[heir].outlined[name] == nil, !table[heir].isAmbiguous else { return false }
+                let anew = (table[heir].members[name] ?? []).compactMap { member in
+                    if case .function(let other) = member.kind { other } else { nil }
+                }
+                let between = table.chain(of: heir).types.prefix { $0 != owner }
+                return anew.count == 1 && isOverride(anew[0], of: function)
+                    && !between.contains { otherMentions(in: $0).contains(name) }
+            })
+    }
+
+    private func isOverride(_ other: FunctionDeclaration, of function: FunctionDeclaration) -> Bool {
+        guard other.body != nil, other.isStatic == function.isStatic else { return false }
+        if let selector = other.selector, selector == function.selector { return true }
+        return other.isOverride && other.signature == function.signature
+            && other.parameters.map(\.type.name) == function.parameters.map(\.type.name)
+    }
+
+    /// The names of the members that code of the class asks of anything else than `self`: `super.setUp()`,
+    /// `#selector(Base.setUp)`.
+    private func otherMentions(in type: TypeID) -> Set<String> {
+        if let known = knownMentions[type] { return known }
+        var result: Set<String> = []
+        for declared in table[type].declarations + table[type].extensions {
+            table.visitBodies(of: declared.declaration) { body in
+                SyntaxWalk.visit(body) { _ in
+                } _: { expression in
+                    guard case .member(let base?, let member) = expression.kind else { return }
+                    if case .name("self") = base.kind { return }
+                    result.insert(Evaluator.baseName(member.value) ?? member.value)
+                }
+            }
+        }
+        knownMentions[type] = result
+        return result
     }
 
     /// What objects of a class do in the function's place.

@@ -33,6 +33,17 @@ extension EffectWalk {
             noteInheritedLayout(callee, arguments, environment)
             guard case .member(let base, _) = callee.kind else { return false }
             guard let base else {
+                let labels = arguments.map(\.label)
+                if SupplementaryItemCall.isMade(by: callee, labels) {
+                    noteBoundaryItem(expression, arguments, environment)
+                    return false
+                }
+                if labels == ["frame", "collectionViewLayout"],
+                    expected.id.map({ table[$0].name == "UICollectionView" }) ?? false
+                {
+                    noteInitialLayout(expression, arguments, environment, expected)
+                    return false
+                }
                 // `.init(collectionView: view) { … }`
                 guard isProvided(arguments), case .closure = arguments[1].value.kind else { return false }
                 let isOther =
@@ -49,7 +60,7 @@ extension EffectWalk {
             }
             return visitKnown(type, expression, base, arguments, environment, expected)
         case "UICollectionView":
-            noteInitialLayout(expression, arguments, environment)
+            noteInitialLayout(expression, arguments, environment, expected)
             return false
         case _ where isProvided(arguments) && isDiffable(callee, environment):
             return visitDiffableDataSource(

@@ -14,10 +14,12 @@ extension EffectWalk {
     }
 
     func noteInitialLayout(
-        _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
+        _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment,
+        _ expected: SwiftType
     ) {
         guard let argument = arguments.first(where: { $0.label == "collectionViewLayout" }) else { return }
-        noteLayout(of: expression, argument.value, environment)
+        let made = evaluator.value(expression, environment, expected: expected)
+        noteLayout(of: views(in: made), argument.value, environment)
     }
 
     /// `super.init(collectionViewLayout:)` of a collection view controller.

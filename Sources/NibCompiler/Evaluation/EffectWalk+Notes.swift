@@ -58,7 +58,7 @@ extension EffectWalk {
         switch call.role {
         case .register:
             let source =
-                value(call.source).map {
+                value(call.source, call.source.map { sourceType(arguments[$0].value) } ?? .unknown).map {
                     evaluator.asNib($0, evaluator.place(arguments[0].value.range, environment))
                 } ?? .nothing
             let named = call.namespace == .decoration ? (kind ?? .nothing) : identifier
@@ -97,6 +97,7 @@ extension EffectWalk {
                             ? CastDemand(type: .unknown, place: place, isForced: true) : nil),
                     nilHandling: nilHandling(demand),
                     isInCallback: environment.activation.isCallback && !isRootUnseen,
+                    isNeverAsked: isRootEmpty,
                     function: environment.activation.function,
                     isConditional: evaluator.isConditional, root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: isLeft, trace: trace))
@@ -112,11 +113,21 @@ extension EffectWalk {
                     kindPlace: nil,
                     cast: demand.cast, nilHandling: .handled,
                     isInCallback: environment.activation.isCallback && !isRootUnseen,
+                    isNeverAsked: isRootEmpty,
                     function: environment.activation.function, isConditional: evaluator.isConditional,
                     root: rootFunction.map(ObjectIdentifier.init),
                     isLeftToCaller: registration.unknown?.isLeftToCaller ?? false, trace: trace))
             recordConfigured(call, registration, place)
         }
+    }
+
+    /// What is asked for where a source is registered: of a nib only it can be written without its type.
+    private func sourceType(_ source: Expression) -> SwiftType {
+        let callee = if case .call(let callee, _) = source.kind { callee } else { source }
+        guard case .member(nil, _) = callee.kind, let nib = table.type(named: "UINib") else {
+            return .unknown
+        }
+        return .nominal(nib, [])
     }
 
     private func isExternal(_ holder: TypeID?) -> Bool { holder.map { table[$0].kind == .external } ?? false }

@@ -62,7 +62,7 @@ extension EffectWalk {
                 views: views(in: view), isViewUnknown: view.unknown != nil, isDataSource: true,
                 object: .unknown(.runTime("a diffable data source")),
                 place: evaluator.place(first.value.range, environment),
-                holder: environment.activation.holder))
+                holder: environment.activation.holder, isDiffable: true))
         return true
     }
 

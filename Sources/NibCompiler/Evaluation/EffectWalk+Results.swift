@@ -7,7 +7,9 @@ extension EffectWalk {
         let reached = reached(from: callbacks)
         let loaded = self.reached(from: loads)
         for index in result.dequeues.indices {
-            guard let root = result.dequeues[index].root else { continue }
+            guard let root = result.dequeues[index].root, !result.dequeues[index].isNeverAsked else {
+                continue
+            }
             if reached.contains(root) { result.dequeues[index].isInCallback = true }
         }
         let wrappers = wrappers()

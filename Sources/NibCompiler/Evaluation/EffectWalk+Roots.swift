@@ -45,9 +45,10 @@ extension EffectWalk {
         if isCallback, !isUnseen { callbacks.insert(ObjectIdentifier(function)) }
         (evaluator.conditions, evaluator.hasExits) = (counts?.mayBeZero ?? false ? 1 : 0, false)
         defer { (evaluator.conditions, evaluator.hasExits) = (conditions, hasExits) }
-        let outer = (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen)
+        let outer = (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen, isRootEmpty)
         (trace, outcomes, needsCaller, rootFunction, callerNil) = ([], [Outcome()], false, function, nil)
         isRootUnseen = isUnseen
+        isRootEmpty = counts?.isNever ?? false
         walk(body, environment)
         var profile = Profile(needsCaller: needsCaller, outcome: outcomes[0])
         profile.selfMembers = evaluator.selfMembers
@@ -58,7 +59,7 @@ extension EffectWalk {
             leaving.append(function)
         }
         if counts?.isBound ?? false { countAll(body, function, selfValue, activation) }
-        (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen) = outer
+        (trace, outcomes, needsCaller, rootFunction, callerNil, isRootUnseen, isRootEmpty) = outer
         profiles[key] = profile
         return profile
     }

@@ -23,6 +23,8 @@ final class EffectWalk {
     var rootFunction: FunctionDeclaration?
     /// Whether it has the name of one of UIKit's, and UIKit does not see it.
     var isRootUnseen = false
+    /// Whether the object that the function is walked for has no rows, so that nothing is asked of it.
+    var isRootEmpty = false
     lazy var witnesses = CallbackWitnesses(index: ClassIndex(table))
     /// Which functions each function calls, as far as they matter.
     var calls: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
@@ -58,6 +60,8 @@ final class EffectWalk {
         }
     var leaving: [FunctionDeclaration] = []
     var leavingIdentities: Set<ObjectIdentifier> = []
+    /// The names of the members that code of a class asks of anything else than `self`.
+    var knownMentions: [TypeID: Set<String>] = [:]
 
     struct WalkKey: Hashable {
         var function: ObjectIdentifier

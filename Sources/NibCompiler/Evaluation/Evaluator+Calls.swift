@@ -22,7 +22,10 @@ extension Evaluator {
             return .instance(expected, .runTime("a dequeued view"))
         }
         if case .member(nil, let name) = callee.kind, expected != .unknown {
-            if name.value == "init" { return construct(expected, expression, arguments, environment) }
+            if name.value == "init" {
+                return implicitNib(expected, expression, arguments, environment)
+                    ?? construct(expected, expression, arguments, environment)
+            }
             if case .metatype(let instance) = expected {
                 return construct(instance, expression, arguments, environment)
             }

@@ -65,6 +65,16 @@ extension Evaluator {
         if case .name("self") = expression.kind { true } else { false }
     }
 
+    /// `.init(nibName: …)` where a nib is asked for.
+    func implicitNib(
+        _ expected: SwiftType, _ expression: Expression, _ arguments: [Expression.Argument],
+        _ environment: Environment
+    ) -> Value? {
+        guard let id = expected.id, table[id].kind == .external, ["UINib", "NSNib"].contains(table[id].name)
+        else { return nil }
+        return nib(expression, arguments, environment)
+    }
+
     private func nib(
         _ expression: Expression, _ arguments: [Expression.Argument], _ environment: Environment
     ) -> Value {

@@ -62,6 +62,8 @@ package struct SourceRegistration {
     package var isOnLoad = false
     /// Subclasses of the holder in whose objects the code does something else, or does not run.
     var otherHolders: Set<TypeID> = []
+    /// Subclasses of the holder in whose objects it certainly does not run: they override the method, and never call it.
+    var replacedIn: Set<TypeID> = []
 }
 
 /// A dequeue call, evaluated.
@@ -82,6 +84,8 @@ package struct SourceDequeue {
     package var cast: CastDemand?
     package var nilHandling: NilHandling
     package var isInCallback: Bool
+    /// Whether it stands in a callback of an object that has no rows to be asked for.
+    var isNeverAsked = false
     package var function: FunctionDeclaration?
     /// Whether a condition encloses the call in its function, or a call that leads to it.
     package var isConditional: Bool
@@ -131,6 +135,8 @@ package struct SourceConnection {
     package var object: Value
     package var place: CodePlace
     package var holder: TypeID?
+    /// Whether a diffable data source is made for the view.
+    var isDiffable = false
 }
 
 /// A layout object given to a view.

@@ -47,7 +47,8 @@ struct ExtractIndex {
             guard case .call(let callee, let arguments) = expression.kind,
                 let name = ReuseCall.baseName(callee)?.value, let first = arguments.first
             else { return }
-            if name == "NSCollectionLayoutBoundarySupplementaryItem",
+            let labels = arguments.map(\.label)
+            if SupplementaryItemCall.isMade(by: callee, labels), labels.contains("alignment"),
                 let kind = arguments.first(where: { $0.label == "elementKind" })
             {
                 items.append((kind.value, arguments))

@@ -83,13 +83,9 @@ extension CompositionalKinds {
             return only(origins).flatMap { kind(of: $0.value) }
         case .member: return returned(item)
         case .call(let callee, let arguments):
-            let isItem =
-                switch callee.nameComponents?.first {
-                case "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem":
-                    true
-                default: false
-                }
-            guard isItem else { return returned(callee) }
+            guard SupplementaryItemCall.isMade(by: callee, arguments.map(\.label)) else {
+                return returned(callee)
+            }
             return arguments.first { $0.label == "elementKind" }.flatMap { kind(written: $0.value) }
         default: return nil
         }

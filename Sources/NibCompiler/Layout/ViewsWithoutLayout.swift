@@ -12,26 +12,34 @@ struct ViewsWithoutLayout {
     private let index: ClassIndex
     /// The names of the nibs.
     private let nibs: Set<String>
+    /// Whether code gives another object's controller its view.
+    private let areGivenViews: Bool
     private var table: SymbolTable { model.table }
 
     init(model: LayoutModel, nibs: Set<String>) {
         self.model = model
         self.nibs = nibs
         index = ClassIndex(model.table)
+        areGivenViews = model.blocks.contains { block in
+            var isGiven = false
+            SyntaxWalk.assignments(in: block.statements) { target, _ in
+                guard case .member(let base?, let name) = target.kind, name.value == "collectionView" else {
+                    return
+                }
+                if case .name("self") = base.kind { return }
+                isGiven = true
+            }
+            return isGiven
+        }
     }
 
     func findings() -> [Finding] {
         var result: [Finding] = []
         for block in model.blocks where !table.isTest(block.file) {
-            if let property = block.property, let value = property.value, let type = property.type {
-                add(implicit(value, of: type, block), block, to: &result)
-            }
+            for making in results(of: block) { add(making, block, to: &result) }
             SyntaxWalk.visit(block.statements) { statement in
                 guard case .declare(let properties) = statement else { return }
-                for property in properties {
-                    guard let value = property.value, let type = property.type else { continue }
-                    add(implicit(value, of: type, block), block, to: &result)
-                }
+                for making in properties.flatMap(initial) { add(making, block, to: &result) }
             } _: { expression in
                 guard case .call(let callee, let arguments) = expression.kind,
                     var components = callee.nameComponents
@@ -43,9 +51,7 @@ struct ViewsWithoutLayout {
                     else { return }
                 }
                 if components.last == "init" || components.last == "new" { components.removeLast() }
-                guard components.last?.first?.isUppercase ?? false, !isShadowed(components, block) else {
-                    return
-                }
+                guard components.last?.first?.isUppercase ?? false else { return }
                 add((components, labels, callee.range), block, to: &result)
             }
         }
@@ -54,10 +60,36 @@ struct ViewsWithoutLayout {
 
     private typealias Making = (type: [String], labels: [String?], range: ByteRange)
 
-    /// `let view: UICollectionView = .init(frame: .zero)`
-    private func implicit(_ value: Expression, of type: TypeReference, _ block: CodeBlock) -> Making? {
-        guard case .call(let callee, let arguments) = value.kind, case .member(nil, let name) = callee.kind,
-            name.value == "init", let type = type.name
+    /// What a function, getter or initial value gives.
+    private func results(of block: CodeBlock) -> [Making] {
+        if let function = block.function {
+            guard let type = function.result else { return [] }
+            return ReturnedValues.all(of: block.statements).flatMap { implicit($0, of: type) }
+        }
+        guard let property = block.property, let type = property.type else { return [] }
+        return initial(property)
+            + ReturnedValues.all(of: property.getter ?? []).flatMap { implicit($0, of: type) }
+    }
+
+    private func initial(_ property: PropertyDeclaration) -> [Making] {
+        guard let value = property.value, let type = property.type else { return [] }
+        return implicit(value, of: type)
+    }
+
+    /// `let view: UICollectionView = .init(frame: .zero)`, also as what a closure gives that is called on the spot.
+    private func implicit(_ value: Expression, of type: TypeReference) -> [Making] {
+        guard case .call(let callee, let arguments) = value.kind else { return [] }
+        if case .closure(let closure) = callee.kind {
+            guard closure.result == nil, arguments.isEmpty else { return [] }
+            return ReturnedValues.all(of: closure.body).flatMap { implicit($0, of: type) }
+        }
+        return implicit(callee, arguments, of: type).map { [$0] } ?? []
+    }
+
+    private func implicit(
+        _ callee: Expression, _ arguments: [Expression.Argument], of type: TypeReference
+    ) -> Making? {
+        guard case .member(nil, let name) = callee.kind, name.value == "init", let type = type.name
         else { return nil }
         let labels = arguments.map(\.label)
         guard labels.isEmpty || labels == ["frame"] else { return nil }
@@ -71,9 +103,9 @@ struct ViewsWithoutLayout {
             || block.owner.map { owner in table[owner].generics.contains { $0.name == name } } ?? false
     }
 
-    private func add(_ making: Making?, _ block: CodeBlock, to result: inout [Finding]) {
-        guard let (components, labels, range) = making,
-            let type = model.names.type(components, in: block.owner),
+    private func add(_ making: Making, _ block: CodeBlock, to result: inout [Finding]) {
+        let (components, labels, range) = making
+        guard !isShadowed(components, block), let type = model.names.type(components, in: block.owner),
             let chain = index.chain(of: type) ?? external(type),
             let place = table.range(range, in: block.file)
         else { return }
@@ -84,7 +116,7 @@ struct ViewsWithoutLayout {
         else { return }
         let name = table[type].simpleName
         if isController {
-            guard !hasView(chain, named: name), !isGivenView(block) else { return }
+            guard !hasView(chain, named: name), !isGivenView(block), !areGivenViews else { return }
         }
         result.append(Finding(name: name, isController: isController, place: place))
     }

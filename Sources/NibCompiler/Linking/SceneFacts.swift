@@ -58,7 +58,7 @@ struct SceneFacts {
     }
 
     private static func className(_ id: String, _ document: Document) -> String? {
-        document.topLevelObjects.first { $0.id == id }?.customClass?.value
+        document.customObjects.first { $0.id == id }?.customClass?.value
     }
 
     /// The names under which code knows the view.

@@ -77,9 +77,20 @@ final class SupplierIndex {
     }
 
     private func maySupply(_ registration: LinkedRegistration, _ view: ViewID, _ table: SymbolTable) -> Bool {
+        if table.isReplaced(registration, on: view) { return false }
         if registration.views.contains(where: { table.mayBeSame($0, view) || $0.isSelf }) { return true }
         guard registration.isViewUnknown else { return false }
         guard let holder = registration.holder, let viewHolder = view.holder else { return true }
         return table.areRelated(holder, viewHolder)
+    }
+}
+
+extension SymbolTable {
+    /// Whether objects of the view's class have another method in the place of the one that registers on their own view.
+    func isReplaced(_ registration: LinkedRegistration, on view: ViewID) -> Bool {
+        guard let call = registration.call, !call.replacedIn.isEmpty, !registration.isViewUnknown,
+            let holder = view.holder, registration.views.allSatisfy({ $0.holder == call.holder })
+        else { return false }
+        return chain(of: holder).types.contains(where: call.replacedIn.contains)
     }
 }

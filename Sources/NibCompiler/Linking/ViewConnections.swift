@@ -14,6 +14,7 @@ struct ViewConnections {
 
     init(_ effects: SourceEffects, _ aliases: ViewAliases, _ scenes: SceneFacts, _ table: SymbolTable) {
         abstract = Self.abstractClasses(scenes, table)
+        let given = GivenObjects(effects.connections, aliases, table)
         for connection in effects.connections {
             let connected = connection.views.map { aliases.canonical($0.plain) }
             if connection.object.atoms.isEmpty, connection.isDataSource, let holder = connection.holder {
@@ -29,13 +30,18 @@ struct ViewConnections {
                 }
                 guard let id = type.id else { continue }
                 if connection.isViewUnknown { askedByOthers.insert(id) }
-                add(connected, to: id, isDataSource: connection.isDataSource)
+                let isGiven = connection.isDataSource && !given.isDiffable(type)
+                add(
+                    connected.filter { !isGiven || !given.isDiffable($0) }, to: id,
+                    isDataSource: connection.isDataSource)
             }
         }
         for connection in scenes.connections {
-            add(
-                connection.views.map(aliases.canonical), to: connection.type,
-                isDataSource: connection.isDataSource)
+            let (type, isDataSource) = (connection.type, connection.isDataSource)
+            let views = connection.views.map(aliases.canonical).filter {
+                !given.areOthers(than: type, on: $0, asDataSource: isDataSource)
+            }
+            add(views, to: type, isDataSource: isDataSource)
         }
         for type in table.types {
             guard type.kind == .class, !type.declarations.isEmpty else { continue }
@@ -47,8 +53,19 @@ struct ViewConnections {
                 else { continue }
                 var own = aliases.canonical(ViewID(place: .property(owner, view), holder: type.id))
                 own.isTable = view == "tableView"
-                add([own], to: type.id, isDataSource: true)
-                add([own], to: type.id, isDataSource: false)
+                for isDataSource in [true, false] {
+                    let isDrawnWithOther = scenes.connections.contains { connection in
+                        connection.isDataSource == isDataSource
+                            && !table.areRelated(connection.type, type.id)
+                            && connection.views.contains {
+                                $0.holder == type.id && table.mayBeSame(aliases.canonical($0), own)
+                            }
+                    }
+                    guard !isDrawnWithOther,
+                        !given.areOthers(than: type.id, on: own, asDataSource: isDataSource)
+                    else { continue }
+                    add([own], to: type.id, isDataSource: isDataSource)
+                }
             }
         }
     }

@@ -23,26 +23,29 @@ extension SymbolTable {
     }
 
     func visitBodies(of facts: SourceFacts, _ use: ([Statement]) -> Void) {
-        func visit(_ property: PropertyDeclaration) {
-            if let value = property.value { use([.expression(value)]) }
-            use((property.getter ?? []) + property.observers)
-        }
-        func visit(_ function: FunctionDeclaration) {
-            use(function.body ?? [])
-            for parameter in function.parameters {
-                if let value = parameter.defaultValue { use([.expression(value)]) }
-            }
-        }
-        func visit(_ type: TypeDeclaration) {
-            for element in type.properties { visit(element) }
-            for element in type.functions { visit(element) }
-            for element in type.types { visit(element) }
-            for raw in type.cases.compactMap(\.rawValue) { use([.expression(raw)]) }
-        }
-        for element in facts.types { visit(element) }
-        for element in facts.functions { visit(element) }
-        for element in facts.properties { visit(element) }
+        for element in facts.types { visitBodies(of: element, use) }
+        for element in facts.functions { visitBodies(of: element, use) }
+        for element in facts.properties { visitBodies(of: element, use) }
         use(facts.statements)
+    }
+
+    func visitBodies(of type: TypeDeclaration, _ use: ([Statement]) -> Void) {
+        for element in type.properties { visitBodies(of: element, use) }
+        for element in type.functions { visitBodies(of: element, use) }
+        for element in type.types { visitBodies(of: element, use) }
+        for raw in type.cases.compactMap(\.rawValue) { use([.expression(raw)]) }
+    }
+
+    private func visitBodies(of property: PropertyDeclaration, _ use: ([Statement]) -> Void) {
+        if let value = property.value { use([.expression(value)]) }
+        use((property.getter ?? []) + property.observers)
+    }
+
+    private func visitBodies(of function: FunctionDeclaration, _ use: ([Statement]) -> Void) {
+        use(function.body ?? [])
+        for parameter in function.parameters {
+            if let value = parameter.defaultValue { use([.expression(value)]) }
+        }
     }
 
     /// The project's own classes of table and collection views.

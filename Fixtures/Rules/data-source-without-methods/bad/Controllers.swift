@@ -23,3 +23,10 @@ final class LidController: UIViewController {
 final class LidModel: NSObject {
     var lids: [String] = []
 }
+
+/// Its subclass has none of them either.
+class PegController: UIViewController {
+    @IBOutlet weak var pegsView: UITableView!
+}
+
+final class ClothesController: PegController {}

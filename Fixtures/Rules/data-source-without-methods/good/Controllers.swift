@@ -79,3 +79,21 @@ final class MugController: UIViewController {
         mugsView.rx.setUp()
     }
 }
+
+/// What is made for the scene is a subclass, which has the methods.
+class PegController: UIViewController {
+    @IBOutlet weak var pegsView: UITableView!
+}
+
+final class ClothesController: PegController, UITableViewDataSource {
+    static func make() -> UIViewController {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        return storyboard.instantiateViewController(identifier: "Pegs") { ClothesController(coder: $0) }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+}

@@ -33,3 +33,13 @@ final class LidController: UICollectionViewController {
         title = "Lids"
     }
 }
+
+/// The place says the type.
+final class ShorthandController: UIViewController {
+    private lazy var jarsView: UICollectionView = { .init() }()
+    private var lidsView: UICollectionView { .init(frame: view.bounds) }
+
+    func makeView() -> UICollectionView {
+        return .init(frame: .zero)
+    }
+}

@@ -62,3 +62,21 @@ final class LidController: UICollectionViewController {
 
 /// Has a nib of its name.
 final class CapController: UICollectionViewController {}
+
+/// Somebody else gives it its view.
+final class TinController: UICollectionViewController {}
+
+final class TinFlow {
+    private let tins = TinController()
+
+    func start() {
+        let layout = UICollectionViewFlowLayout()
+        tins.collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+}
+
+/// A parameter has the name.
+final class Wrapper<UICollectionView: UIView> {
+    private lazy var wrapped: UICollectionView = .init(frame: .zero)
+    func make() -> UICollectionView { .init() }
+}

@@ -21,7 +21,13 @@ extension Rule {
                 report.add(
                     "\(verdict.names) is registered on \(linked.key(of: other).description), not on "
                         + linked.key(of: verdict.view).description,
-                    at: verdict.place(in: linked), notes: [Note("registered here", at: registration.origin)],
+                    at: verdict.place(in: linked),
+                    notes: [
+                        Note(
+                            linked.table.isReplaced(registration, on: verdict.view)
+                                ? "registered here, in a method that is overridden, and not called"
+                                : "registered here", at: registration.origin)
+                    ],
                     subject: verdict.subject(in: linked))
             }
         })
