@@ -308,3 +308,5 @@ class FaqController: UIViewController {}
 class QuestionsController: UIViewController {
     enum Section: Int { case open, done }
 }
+class JarCell: UICollectionViewCell {}
+class PlumCafé: UIViewController {}
