@@ -92,6 +92,26 @@ import Testing
         #expect(run.errors == "nibc: 0 controllers, 0 entries, 2 not resolved\n")
     }
 
+    @Test func twoCallsOfOneLineAreOneComment() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Shelf.swift",
+            """
+            import UIKit
+            class Shelf: UITableViewController {
+                var jar: String { UserDefaults.standard.string(forKey: "jar") ?? "" }
+                override func viewDidLoad() {
+                    let isFull = !jar.isEmpty
+                    isFull ? tableView.register(Row.self, forCellReuseIdentifier: jar) : tableView.register(Row.self, forCellReuseIdentifier: jar)
+                }
+            }
+            class Row: UITableViewCell {}
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.output.components(separatedBy: "# not resolved: Shelf.swift:6: ").count == 2)
+        #expect(run.errors.contains("2 not resolved"))
+    }
+
     @Test func aSubclassDoesNotRepeatWhatItInherits() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -316,7 +336,7 @@ import Testing
         ("IPHONEOS_DEPLOYMENT_TARGET = 13.0;", nil),
         (
             "IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
-            "# the project's own is 12.0: what is newer needs '#available'"
+            "# the project's deployment target is 12.0: what is newer needs '#available'"
         ),
     ])
     func theDeploymentTargetIsTheProjects(setting: String, line: String?) throws {
