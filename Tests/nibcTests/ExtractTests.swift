@@ -92,6 +92,44 @@ import Testing
         #expect(run.errors == "nibc: 0 controllers, 0 entries, 2 not resolved\n")
     }
 
+    /// Generated code would declare it a second time.
+    @Test func aControllerWithItsOwnEnumOfIdentifiersIsLeftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Shelf.swift",
+            """
+            import UIKit
+            class Shelf: UITableViewController {
+                enum ReuseIdentifier: String { case jar }
+                override func viewDidLoad() {
+                    tableView.register(Row.self, forCellReuseIdentifier: ReuseIdentifier.jar.rawValue)
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.jar.rawValue, for: indexPath)
+                }
+            }
+            class Row: UITableViewCell {}
+            class Plums: UITableViewController {
+                override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "plum") }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "plum", for: indexPath)
+                }
+            }
+            """)
+        let run = try CommandRun("extract", "--output", "nibc.yml", in: folder)
+        #expect(run.status == 0)
+        let manifest = try folder.read("nibc.yml")
+        #expect(!manifest.contains("  Shelf:"))
+        #expect(manifest.contains("  Plums:"))
+        #expect(
+            manifest.contains(
+                "# not resolved: Shelf.swift:3: 'Shelf' has a 'ReuseIdentifier' of its own, which generated code would "
+                    + "declare again: rename it"))
+        #expect(try CommandRun("lint", in: folder).status == 0)
+    }
+
     @Test func twoCallsOfOneLineAreOneComment() throws {
         let folder = try TemporaryFolder()
         try folder.write(

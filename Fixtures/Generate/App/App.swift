@@ -310,3 +310,5 @@ class QuestionsController: UIViewController {
 }
 class JarCell: UICollectionViewCell {}
 class PlumCafé: UIViewController {}
+class CellarController: UIViewController {}
+class AtticController: UIViewController {}
