@@ -92,6 +92,64 @@ import Testing
         #expect(run.errors == "nibc: 0 controllers, 0 entries, 2 not resolved\n")
     }
 
+    /// Generated code would declare it a second time.
+    @Test func aControllerWithItsOwnEnumOfIdentifiersIsLeftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Shelf.swift",
+            """
+            import UIKit
+            class Shelf: UITableViewController {
+                enum ReuseIdentifier: String { case jar }
+                override func viewDidLoad() {
+                    tableView.register(Row.self, forCellReuseIdentifier: ReuseIdentifier.jar.rawValue)
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: ReuseIdentifier.jar.rawValue, for: indexPath)
+                }
+            }
+            class Row: UITableViewCell {}
+            class Plums: UITableViewController {
+                override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "plum") }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "plum", for: indexPath)
+                }
+            }
+            """)
+        let run = try CommandRun("extract", "--output", "nibc.yml", in: folder)
+        #expect(run.status == 0)
+        let manifest = try folder.read("nibc.yml")
+        #expect(!manifest.contains("  Shelf:"))
+        #expect(manifest.contains("  Plums:"))
+        #expect(
+            manifest.contains(
+                "# not resolved: Shelf.swift:3: 'Shelf' has a 'ReuseIdentifier' of its own, which generated code would "
+                    + "declare again: rename it"))
+        #expect(try CommandRun("lint", in: folder).status == 0)
+    }
+
+    @Test func twoCallsOfOneLineAreOneComment() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Shelf.swift",
+            """
+            import UIKit
+            class Shelf: UITableViewController {
+                var jar: String { UserDefaults.standard.string(forKey: "jar") ?? "" }
+                override func viewDidLoad() {
+                    let isFull = !jar.isEmpty
+                    isFull ? tableView.register(Row.self, forCellReuseIdentifier: jar) : tableView.register(Row.self, forCellReuseIdentifier: jar)
+                }
+            }
+            class Row: UITableViewCell {}
+            """)
+        let run = try CommandRun("extract", in: folder)
+        #expect(run.output.components(separatedBy: "# not resolved: Shelf.swift:6: ").count == 2)
+        #expect(run.errors.contains("2 not resolved"))
+    }
+
     @Test func aSubclassDoesNotRepeatWhatItInherits() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -316,7 +374,7 @@ import Testing
         ("IPHONEOS_DEPLOYMENT_TARGET = 13.0;", nil),
         (
             "IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
-            "# the project's own is 12.0: what is newer needs '#available'"
+            "# the project's deployment target is 12.0: what is newer needs '#available'"
         ),
     ])
     func theDeploymentTargetIsTheProjects(setting: String, line: String?) throws {

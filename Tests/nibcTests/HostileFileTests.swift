@@ -64,25 +64,6 @@ import Testing
         #expect(try CommandRun("generate", in: folder).status != 0)
     }
 
-    #if os(Linux)
-        /// A name that is no UTF-8 cannot be written on the command's output as it is.
-        @Test func namesThatAreNoTextAreReported() throws {
-            let folder = try TemporaryFolder()
-            try folder.write("a.xib", SampleText.header)
-            let path = Array(folder.path.utf8) + Array("/b".utf8) + [0xFF] + Array(".xib".utf8) + [0]
-            let file = path.withUnsafeBufferPointer { bytes in
-                bytes.withMemoryRebound(to: CChar.self) { name in
-                    name.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1
-                }
-            }
-            try #require(file >= 0)
-            close(file)
-            let run = try CommandRun("lint", in: folder)
-            #expect(run.status == 1)
-            #expect(lines(run, in: folder).count == 1)
-        }
-    #endif
-
     /// Files go and come back while the command looks: what it says of them is that they are not there.
     @Test func filesThatVanishWhileTheyAreReadAreReported() throws {
         let folder = try TemporaryFolder()
@@ -110,6 +91,28 @@ import Testing
             }
         }
     }
+
+    #if os(Linux)
+        /// Names that no path leads to: of folders and of what is read, not of anything else.
+        @Test func namesThatAreNoTextAreReported() throws {
+            let folder = try TemporaryFolder()
+            try folder.write("jar.xib", SampleText.header)
+            let script =
+                #"a=$(printf 'a\377'); mkdir "$a"; cp jar.xib "$a.xib"; cp jar.xib "$a.png"; ln -s jar.xib "$a.pdf""#
+            #expect(try ProgramRun(["sh", "-c", script], in: folder).status == 0)
+            let run = try CommandRun("lint", in: folder)
+            #expect(run.status == 1)
+            #expect(
+                lines(run, in: folder).filter { $0.contains("unreadable-file") } == [
+                    "a\u{FFFD}:1:1: error: not read: its name is not valid UTF-8 [unreadable-file]",
+                    "a\u{FFFD}.xib:1:1: error: not read: its name is not valid UTF-8 [unreadable-file]",
+                ])
+            let start = ["/bin/sh", "-c", #"exec "$0" "$@" "$(printf 'a\377')""#]
+            let named = try CommandRun(["lint", "--quiet"], in: folder, launcher: start)
+            #expect(named.errors == "nibc: argument 3 is not valid UTF-8\n")
+            #expect(named.status == 2)
+        }
+    #endif
 
     private func makeSocket(at path: String) throws {
         // A socket's address is short: the file is made where the path is, and moved.

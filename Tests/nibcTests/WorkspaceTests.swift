@@ -152,7 +152,7 @@ import Testing
         #expect(
             lines == [
                 "archive.xib:1:1: error: \(compiled) [unreadable-file]",
-                "bytes.xib:1:1: error: file cannot be decoded: byte is not valid UTF-8, at byte 2 [unreadable-file]",
+                "bytes.xib:1:3: error: file cannot be decoded: byte is not valid UTF-8 [unreadable-file]",
                 "huge.xib:1:1: error: file is larger than 32 MiB [unreadable-file]",
                 "plist.storyboard:1:1: error: \(compiled) [unreadable-file]",
             ])

@@ -308,3 +308,7 @@ class FaqController: UIViewController {}
 class QuestionsController: UIViewController {
     enum Section: Int { case open, done }
 }
+class JarCell: UICollectionViewCell {}
+class PlumCafé: UIViewController {}
+class CellarController: UIViewController {}
+class AtticController: UIViewController {}

@@ -27,6 +27,8 @@ extension GuideController {
     }
 
     /// The header for `mode`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ mode: Guide.Mode, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath

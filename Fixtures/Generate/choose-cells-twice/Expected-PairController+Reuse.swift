@@ -3,7 +3,7 @@
 import UIKit
 
 extension PairController {
-    /// The cells of `tableView`, of which one is shown.
+    /// The cells of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Ink: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ extension PairController {
         case blue = "BlueRow"
     }
 
-    /// The cells of `tableView`, of which one is shown.
+    /// The cells of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Pencil: String, CaseIterable, Sendable {

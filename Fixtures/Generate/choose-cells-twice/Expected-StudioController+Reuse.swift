@@ -3,13 +3,13 @@
 import UIKit
 
 extension StudioController {
-    /// The cells of `collectionView`, of which one is shown.
+    /// The cells of `collectionView`, of which the app chooses one at each place.
     enum Frame: CaseIterable, Sendable {
         case thin
         case wide
     }
 
-    /// The cells of `collectionView`, of which one is shown.
+    /// The cells of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Paper: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@
 import UIKit
 
 extension ChoiceOnlyController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Mood: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@
 import UIKit
 
 extension ReaderController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Mood: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ extension ReaderController {
         case loud = "LoudHeader"
     }
 
-    /// The cells of `collectionView`, of which one is shown.
+    /// The cells of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Paragraph: String, CaseIterable, Sendable {
@@ -49,7 +49,7 @@ extension ReaderController {
         collectionView.register(PlateCell.self, forCellWithReuseIdentifier: Paragraph.image.rawValue)
     }
 
-    /// The header or footer for `mood` of the section at `indexPath`.
+    /// The header or footer for `mood` of `section`.
     static func dequeueSupplementaryView(
         _ mood: Mood, _ section: Chapter, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath
@@ -88,10 +88,7 @@ extension ReaderController {
         configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, Chapter) -> Void
     ) -> UICollectionViewDiffableDataSource<Chapter, Int> {
         let dataSource = UICollectionViewDiffableDataSource<Chapter, Int>(
-            collectionView: collectionView
-        ) { collectionView, indexPath, item in
-            makeCell(collectionView, indexPath, item)
-        }
+            collectionView: collectionView, cellProvider: makeCell)
         dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in
             let section = dataSource.snapshot().sectionIdentifiers[indexPath.section]
             let view = Self.dequeueSupplementaryView(
@@ -148,10 +145,8 @@ extension ReaderController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> FirstFooter {
         dequeue(
-            ReuseIdentifier.firstFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class FirstFooter")
+            ReuseIdentifier.firstFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class FirstFooter")
     }
 
     /// Dequeues the footer of `rest`, class RestFooter.
@@ -159,10 +154,8 @@ extension ReaderController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> RestFooter {
         dequeue(
-            ReuseIdentifier.restFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class RestFooter")
+            ReuseIdentifier.restFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class RestFooter")
     }
 
     /// Dequeues the header, class CalmHeader.

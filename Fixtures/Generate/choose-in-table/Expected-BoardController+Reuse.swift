@@ -3,7 +3,7 @@
 import UIKit
 
 extension BoardController {
-    /// The headers of `tableView`, of which one is shown.
+    /// The headers of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Heading: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ extension BoardController {
         case small = "SmallHeading"
     }
 
-    /// The cells of `tableView`, of which one is shown.
+    /// The cells of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Line: String, CaseIterable, Sendable {
@@ -33,6 +33,8 @@ extension BoardController {
     }
 
     /// The header of `section` for `heading`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         _ heading: Heading, inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {

@@ -3,7 +3,7 @@
 import UIKit
 
 extension PorchController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     enum PorchHeadRegistration: CaseIterable, Sendable {
         case plain
         case fancy
@@ -24,6 +24,8 @@ extension PorchController {
     }
 
     /// The header for `porchHeadRegistrationCase`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ porchHeadRegistrationCase: PorchHeadRegistration, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath,

@@ -3,7 +3,7 @@
 import UIKit
 
 extension FaqController {
-    /// The headers of `tableView`, of which one is shown.
+    /// The headers of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Look: String, CaseIterable, Sendable {
@@ -20,6 +20,8 @@ extension FaqController {
     }
 
     /// The header of `section` for `look`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         _ look: Look, inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {

@@ -3,7 +3,7 @@
 import UIKit
 
 extension QuestionsController {
-    /// The headers of `tableView`, of which one is shown.
+    /// The headers of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Mood: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ extension QuestionsController {
         case loud = "RichHead"
     }
 
-    /// The footers of `tableView`, of which one is shown.
+    /// The footers of `tableView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Foot: String, CaseIterable, Sendable {
@@ -36,6 +36,8 @@ extension QuestionsController {
     }
 
     /// The header of `section` for `mood`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         _ mood: Mood, inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
@@ -54,6 +56,8 @@ extension QuestionsController {
     }
 
     /// The footer of `section` for `foot`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForFooterInSection:)`.
     func dequeueFooterView(
         _ foot: Foot, inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {

@@ -3,7 +3,7 @@
 import UIKit
 
 extension SkinController {
-    /// The headers and footers of `collectionView`, of which one is shown.
+    /// The headers and footers of `collectionView`, of which the app chooses one at each place.
     enum Skin: CaseIterable, Sendable {
         case red
         case blue
@@ -42,6 +42,8 @@ extension SkinController {
     }
 
     /// The header or footer for `skin` of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ skin: Skin, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

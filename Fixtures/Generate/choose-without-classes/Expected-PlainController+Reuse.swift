@@ -3,7 +3,7 @@
 import UIKit
 
 extension PlainController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum Style: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ extension PlainController {
         case dark = "DarkHeader"
     }
 
-    /// The footers of `collectionView`, of which one is shown.
+    /// The footers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum FootStyle: String, CaseIterable, Sendable {
@@ -38,6 +38,8 @@ extension PlainController {
     }
 
     /// The header or footer for `style` and `footStyle`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ style: Style, _ footStyle: FootStyle, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath

@@ -12,6 +12,8 @@ extension GridController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

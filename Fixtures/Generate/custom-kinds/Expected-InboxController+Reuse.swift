@@ -40,6 +40,8 @@ extension InboxController {
     }
 
     /// The header, footer, view of kind 'unread-badge' or view of kind 'side "bar"' of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -7,7 +7,7 @@ extension StoreController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of `bread`, class BreadHeader.
         case breadHeader = "BreadHeader"
-        /// Header of every other section, class AisleHeader.
+        /// Header of `fruit`, class AisleHeader.
         case aisleHeader = "AisleHeader"
         /// Cell of `fruit`, class FruitCell.
         case fruitCell = "FruitCell"
@@ -31,7 +31,7 @@ extension StoreController {
             BreadCell.self, forCellWithReuseIdentifier: ReuseIdentifier.breadCell.rawValue)
     }
 
-    /// The header of the section at `indexPath`.
+    /// The header of `section`.
     static func dequeueSupplementaryView(
         _ section: Aisle, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -52,10 +52,7 @@ extension StoreController {
         configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, Aisle) -> Void
     ) -> UICollectionViewDiffableDataSource<Aisle, Int> {
         let dataSource = UICollectionViewDiffableDataSource<Aisle, Int>(
-            collectionView: collectionView
-        ) { collectionView, indexPath, item in
-            makeCell(collectionView, indexPath, item)
-        }
+            collectionView: collectionView, cellProvider: makeCell)
         dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in
             let section = dataSource.snapshot().sectionIdentifiers[indexPath.section]
             let view = Self.dequeueSupplementaryView(
@@ -108,7 +105,7 @@ extension StoreController {
             for: indexPath, source: "class BreadHeader")
     }
 
-    /// Dequeues the header of every other section, class AisleHeader.
+    /// Dequeues the header of `fruit`, class AisleHeader.
     static func dequeueAisleHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AisleHeader {

@@ -24,6 +24,8 @@ extension PlaylistController {
     }
 
     /// The header of `section`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     static func dequeueHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
@@ -40,14 +42,13 @@ extension PlaylistController {
     func makeDataSource(
         for tableView: UITableView, configureCell: @escaping (OneRow, IndexPath, Int) -> Void
     ) -> UITableViewDiffableDataSource<Playlist.Section, Int> {
-        let dataSource = UITableViewDiffableDataSource<Playlist.Section, Int>(
+        UITableViewDiffableDataSource<Playlist.Section, Int>(
             tableView: tableView
         ) { tableView, indexPath, item in
             let cell = Self.dequeueOneRow(from: tableView, for: indexPath)
             configureCell(cell, indexPath, item)
             return cell
         }
-        return dataSource
     }
 
     /// Dequeues the cell of every section, class OneRow.

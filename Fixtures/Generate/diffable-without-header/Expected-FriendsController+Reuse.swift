@@ -20,14 +20,13 @@ extension FriendsController {
     func makeDataSource(
         for collectionView: UICollectionView, configureCell: @escaping (PersonCell, IndexPath, String) -> Void
     ) -> UICollectionViewDiffableDataSource<Int, String> {
-        let dataSource = UICollectionViewDiffableDataSource<Int, String>(
+        UICollectionViewDiffableDataSource<Int, String>(
             collectionView: collectionView
         ) { collectionView, indexPath, item in
             let cell = Self.dequeuePersonCell(from: collectionView, for: indexPath)
             configureCell(cell, indexPath, item)
             return cell
         }
-        return dataSource
     }
 
     /// Dequeues the cell of every section, from PersonCell.xib.

@@ -25,12 +25,7 @@ extension RowsController {
     func makeDataSource(
         for tableView: UITableView, makeCell: @escaping (UITableView, IndexPath, UUID) -> UITableViewCell
     ) -> UITableViewDiffableDataSource<Int, UUID> {
-        let dataSource = UITableViewDiffableDataSource<Int, UUID>(
-            tableView: tableView
-        ) { tableView, indexPath, item in
-            makeCell(tableView, indexPath, item)
-        }
-        return dataSource
+        UITableViewDiffableDataSource<Int, UUID>(tableView: tableView, cellProvider: makeCell)
     }
 
     /// Dequeues the cell, class OneRow.

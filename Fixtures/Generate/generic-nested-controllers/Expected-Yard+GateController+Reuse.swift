@@ -30,8 +30,7 @@ extension Yard.GateController {
     ) -> UICollectionView.SupplementaryRegistration<UICollectionReusableView> {
         UICollectionView.SupplementaryRegistration(
             supplementaryNib: UINib(nibName: "GateHeader", bundle: Bundle(for: BundleToken.self)),
-            elementKind: UICollectionView.elementKindSectionHeader,
-            handler: configure)
+            elementKind: UICollectionView.elementKindSectionHeader, handler: configure)
     }
 
     /// A new layout for `collectionView`. A layout object serves one view.

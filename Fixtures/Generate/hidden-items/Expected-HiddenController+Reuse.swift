@@ -5,7 +5,7 @@ import UIKit
 extension HiddenController {
     /// The reuse identifiers of `stock`.
     enum StockIdentifier: String, CaseIterable, Sendable {
-        /// Header of `some`, `none` and `gone`, class AisleHeader.
+        /// Header of every section, class AisleHeader.
         case aisleHeader = "AisleHeader"
         /// Footer of every section, class MailFooter.
         case mailFooter = "MailFooter"
@@ -15,9 +15,9 @@ extension HiddenController {
 
     /// The reuse identifiers of `lines`.
     enum LinesIdentifier: String, CaseIterable, Sendable {
-        /// Header of `first` and `last`, class NewsHeader.
+        /// Header of every section, class NewsHeader.
         case newsHeader = "NewsHeader"
-        /// Footer of `first` and `last`, class InboxFooter.
+        /// Footer of every section, class InboxFooter.
         case inboxFooter = "InboxFooter"
         /// Cell of every section, class BreadCell.
         case breadCell = "BreadCell"
@@ -52,6 +52,8 @@ extension HiddenController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueStockSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -71,6 +73,8 @@ extension HiddenController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueLinesSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -100,45 +104,36 @@ extension HiddenController {
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
                 elementKind: UICollectionView.elementKindSectionHeader,
                 alignment: .top)
-        case .none: return nil
-        case .gone: return nil
+        case .none, .gone: return nil
         }
     }
 
-    /// Dequeues the header of `some`, `none` and `gone`, class AisleHeader.
+    /// Dequeues the header of every section, class AisleHeader.
     func dequeueAisleHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> AisleHeader {
         dequeue(
-            StockIdentifier.aisleHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class AisleHeader")
+            StockIdentifier.aisleHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class AisleHeader")
     }
 
     /// Dequeues the footer of every section, class MailFooter.
     func dequeueMailFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> MailFooter {
         dequeue(
-            StockIdentifier.mailFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class MailFooter")
+            StockIdentifier.mailFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class MailFooter")
     }
 
-    /// Dequeues the header of `first` and `last`, class NewsHeader.
+    /// Dequeues the header of every section, class NewsHeader.
     func dequeueNewsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsHeader {
         dequeue(
-            LinesIdentifier.newsHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class NewsHeader")
+            LinesIdentifier.newsHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class NewsHeader")
     }
 
-    /// Dequeues the footer of `first` and `last`, class InboxFooter.
+    /// Dequeues the footer of every section, class InboxFooter.
     func dequeueInboxFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> InboxFooter {
         dequeue(
-            LinesIdentifier.inboxFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class InboxFooter")
+            LinesIdentifier.inboxFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class InboxFooter")
     }
 
     /// Dequeues the cell of every section, class FruitCell.

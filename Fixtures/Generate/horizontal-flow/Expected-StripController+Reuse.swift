@@ -28,6 +28,8 @@ extension StripController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -65,7 +67,7 @@ extension StripController {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.headerReferenceSize = CGSize(width: 12.25, height: 99)
-        layout.footerReferenceSize = CGSize(width: 0, height: 0)
+        layout.footerReferenceSize = .zero
         layout.itemSize = CGSize(width: 80, height: 120)
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true

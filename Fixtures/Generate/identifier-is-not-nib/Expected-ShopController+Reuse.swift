@@ -3,7 +3,7 @@
 import UIKit
 
 extension ShopController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Season: String, CaseIterable, Sendable {
@@ -33,6 +33,8 @@ extension ShopController {
     }
 
     /// The header for `season`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ season: Season, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

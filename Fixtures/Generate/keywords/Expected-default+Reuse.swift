@@ -3,7 +3,7 @@
 import UIKit
 
 extension `default` {
-    /// The headers of `class`, of which one is shown.
+    /// The headers of `class`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum `switch`: String, CaseIterable, Sendable {
@@ -59,6 +59,8 @@ extension `default` {
     }
 
     /// The header for `switch`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ `switch`: `switch`, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath
@@ -106,10 +108,8 @@ extension `default` {
     /// Dequeues the header, class HeadOfAll.
     func dequeueAllCases(from collectionView: UICollectionView, for indexPath: IndexPath) -> HeadOfAll {
         dequeue(
-            `switch`.allCases_.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class HeadOfAll")
+            `switch`.allCases_.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class HeadOfAll")
     }
 
     /// Dequeues the cell, class for.

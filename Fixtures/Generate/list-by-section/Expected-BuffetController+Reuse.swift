@@ -5,7 +5,7 @@ import UIKit
 extension BuffetController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every other section, class CourseHeader.
+        /// Header of `hot`, class CourseHeader.
         case courseHeader = "CourseHeader"
         /// Cell of every section, class UICollectionViewListCell.
         case row = "Row"
@@ -21,7 +21,7 @@ extension BuffetController {
             UICollectionViewListCell.self, forCellWithReuseIdentifier: ReuseIdentifier.row.rawValue)
     }
 
-    /// The header of the section at `indexPath`.
+    /// The header of `section`.
     static func dequeueSupplementaryView(
         _ section: Table, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -69,7 +69,7 @@ extension BuffetController {
         return cell
     }
 
-    /// Dequeues the header of every other section, class CourseHeader.
+    /// Dequeues the header of `hot`, class CourseHeader.
     static func dequeueCourseHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseHeader {

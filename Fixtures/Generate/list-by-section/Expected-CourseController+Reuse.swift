@@ -5,9 +5,9 @@ import UIKit
 extension CourseController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of every other section, class CourseHeader.
+        /// Header of `main` and `dessert`, class CourseHeader.
         case courseHeader = "CourseHeader"
-        /// Footer of every other section, class CourseFooter.
+        /// Footer of `starter` and `main`, class CourseFooter.
         case courseFooter = "CourseFooter"
         /// Cell of every section, class UICollectionViewListCell.
         case row = "Row"
@@ -28,6 +28,8 @@ extension CourseController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -52,7 +54,7 @@ extension CourseController {
         }
     }
 
-    /// Dequeues the header of every other section, class CourseHeader.
+    /// Dequeues the header of `main` and `dessert`, class CourseHeader.
     func dequeueCourseHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseHeader {
@@ -61,7 +63,7 @@ extension CourseController {
             for: indexPath, source: "class CourseHeader")
     }
 
-    /// Dequeues the footer of every other section, class CourseFooter.
+    /// Dequeues the footer of `starter` and `main`, class CourseFooter.
     func dequeueCourseFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CourseFooter {

@@ -88,8 +88,7 @@ extension TwinsController {
     ) -> LongCell {
         dequeue(
             .aVeryLongIdentifierThatGoesOnAndOnAndOnUntilNobodyReadsItAnyMoreAndThenSomeMoreOfItBecauseItIsAllowed,
-            from: collectionView,
-            for: indexPath, source: "class LongCell")
+            from: collectionView, for: indexPath, source: "class LongCell")
     }
 }
 

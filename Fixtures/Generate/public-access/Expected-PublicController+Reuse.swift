@@ -17,8 +17,9 @@ extension PublicController {
         case publicCell = "PublicCell"
     }
 
-    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `page` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     public func registerReusableViews(in collectionView: UICollectionView, as page: Page) {
         collectionView.tag = page.rawValue
         switch page {
@@ -44,6 +45,8 @@ extension PublicController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     public func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

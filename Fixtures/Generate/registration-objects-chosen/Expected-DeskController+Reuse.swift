@@ -3,13 +3,13 @@
 import UIKit
 
 extension DeskController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     enum Top: CaseIterable, Sendable {
         case plain
         case fancy
     }
 
-    /// The cells of `collectionView`, of which one is shown.
+    /// The cells of `collectionView`, of which the app chooses one at each place.
     enum Drawer: CaseIterable, Sendable {
         case open
         case shut
@@ -34,6 +34,8 @@ extension DeskController {
     }
 
     /// The header or footer for `top`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ top: Top, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath,

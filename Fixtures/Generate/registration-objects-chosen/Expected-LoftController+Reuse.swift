@@ -20,7 +20,7 @@ extension LoftController {
         collectionView.register(LoftCell.self, forCellWithReuseIdentifier: ReuseIdentifier.loftCell.rawValue)
     }
 
-    /// The header of the section at `indexPath`.
+    /// The header of `section`.
     static func dequeueSupplementaryView(
         _ section: Beam, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath,
@@ -44,10 +44,7 @@ extension LoftController {
         configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, Beam) -> Void
     ) -> UICollectionViewDiffableDataSource<Beam, Int> {
         let dataSource = UICollectionViewDiffableDataSource<Beam, Int>(
-            collectionView: collectionView
-        ) { collectionView, indexPath, item in
-            makeCell(collectionView, indexPath, item)
-        }
+            collectionView: collectionView, cellProvider: makeCell)
         let lowHeaderRegistration = Self.makeLowHeaderRegistration { _, _, _ in }
         dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in
             let section = dataSource.snapshot().sectionIdentifiers[indexPath.section]

@@ -3,7 +3,7 @@
 import UIKit
 
 extension EchoController {
-    /// The cells of `collectionView`, of which one is shown.
+    /// The cells of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Mode: String, CaseIterable, Sendable {
@@ -70,6 +70,8 @@ extension EchoController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueCollectionViewSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -89,6 +91,8 @@ extension EchoController {
     }
 
     /// The header of `section`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueTableViewHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
@@ -116,28 +120,22 @@ extension EchoController {
     /// Dequeues the header of `kind`, class AisleHeader.
     func dequeueAisleHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> AisleHeader {
         dequeue(
-            CollectionViewIdentifier.aisleHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class AisleHeader")
+            CollectionViewIdentifier.aisleHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class AisleHeader")
     }
 
     /// Dequeues the header of `section`, class BreadHeader.
     func dequeueBreadHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> BreadHeader {
         dequeue(
-            CollectionViewIdentifier.breadHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class BreadHeader")
+            CollectionViewIdentifier.breadHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class BreadHeader")
     }
 
     /// Dequeues the header of `collectionView`, class NewsHeader.
     func dequeueNewsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> NewsHeader {
         dequeue(
-            CollectionViewIdentifier.newsHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class NewsHeader")
+            CollectionViewIdentifier.newsHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class NewsHeader")
     }
 
     /// Dequeues the header of `tableView`, class SettingsHeader.

@@ -12,7 +12,7 @@ extension ProfileController {
 
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of `photo` and every other section, from ProfileHeader.xib.
+        /// Header of `photo` and `facts`, from ProfileHeader.xib.
         case profileHeader = "ProfileHeader"
         /// Cell of `friends`, class FriendCell.
         case friendCell = "FriendCell"
@@ -29,6 +29,8 @@ extension ProfileController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -45,7 +47,7 @@ extension ProfileController {
         }
     }
 
-    /// Dequeues the header of `photo` and every other section, from ProfileHeader.xib.
+    /// Dequeues the header of `photo` and `facts`, from ProfileHeader.xib.
     func dequeueProfileHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProfileHeader {

@@ -14,7 +14,7 @@ extension GapsController {
 
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of `tall`, `drawn` and `wide` and every other section, class ProfileHeader.
+        /// Header of every section but `bare`, class ProfileHeader.
         case profileHeader = "ProfileHeader"
         /// Footer of every section, class ListsFooter.
         case listsFooter = "ListsFooter"
@@ -37,6 +37,8 @@ extension GapsController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -57,7 +59,7 @@ extension GapsController {
         }
     }
 
-    /// Dequeues the header of `tall`, `drawn` and `wide` and every other section, class ProfileHeader.
+    /// Dequeues the header of every section but `bare`, class ProfileHeader.
     func dequeueProfileHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ProfileHeader {

@@ -12,7 +12,7 @@ extension RowGapsController {
 
     /// The reuse identifiers of `tableView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of `tall` and every other section, class SettingsLegend.
+        /// Header of `tall` and `untold`, class SettingsLegend.
         case settingsLegend = "SettingsLegend"
         /// Cell of every section, class SettingCell.
         case settingCell = "SettingCell"
@@ -26,6 +26,8 @@ extension RowGapsController {
     }
 
     /// The header of `section`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
@@ -38,7 +40,7 @@ extension RowGapsController {
         }
     }
 
-    /// Dequeues the header of `tall` and every other section, class SettingsLegend.
+    /// Dequeues the header of `tall` and `untold`, class SettingsLegend.
     func dequeueSettingsLegend(from tableView: UITableView) -> SettingsLegend {
         let view = tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ReuseIdentifier.settingsLegend.rawValue)

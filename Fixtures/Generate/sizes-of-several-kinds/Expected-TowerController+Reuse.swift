@@ -27,6 +27,8 @@ extension TowerController {
     }
 
     /// The header of `section`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {

@@ -36,11 +36,13 @@ extension MirrorController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard kind == UICollectionView.elementKindSectionHeader else {
-            fatalError("nibc.yml gives MirrorController.front, MirrorController.back no view of kind '\(kind)'")
+            fatalError("nibc.yml gives MirrorController.front and MirrorController.back no view of kind '\(kind)'")
         }
         return dequeueSideHeader(from: collectionView, for: indexPath)
     }
@@ -52,7 +54,7 @@ extension MirrorController {
             for: indexPath, source: "class SideHeader")
     }
 
-    /// Dequeues the cell of `front`, from TileCell.xib. Dequeues the cell of `back`, class TileCell.
+    /// Dequeues the cell of `front`, from TileCell.xib, or the cell of `back`, class TileCell.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         dequeue(.tile, from: collectionView, for: indexPath, source: "front and back")
     }

@@ -16,7 +16,9 @@ extension StreamsController {
         case tile = "Tile"
     }
 
-    /// Registers the cells of `stream` on its view and tags it. Call it once for each view, before the first layout.
+    /// Tags `collectionView` as `stream` and registers its cells.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as stream: Stream) {
         collectionView.tag = stream.rawValue
         switch stream {
@@ -37,7 +39,7 @@ extension StreamsController {
         return stream
     }
 
-    /// Dequeues the cell of `fresh`, from TileCell.xib. Dequeues the cell of `saved` and `hidden`, class TileCell.
+    /// Dequeues the cell of `fresh`, from TileCell.xib, or the cell of `saved` and `hidden`, class TileCell.
     func dequeueTile(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.tile.rawValue, for: indexPath)

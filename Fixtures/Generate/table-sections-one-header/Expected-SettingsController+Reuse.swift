@@ -7,9 +7,9 @@ extension SettingsController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Header of `about`, from AboutHeader.xib.
         case aboutHeader = "AboutHeader"
-        /// Header of every other section, from SettingsHeader.xib.
+        /// Header of `account` and `display`, from SettingsHeader.xib.
         case settingsHeader = "SettingsHeader"
-        /// Footer of every other section, class SettingsLegend.
+        /// Footer of `account`, class SettingsLegend.
         case settingsLegend = "SettingsLegend"
         /// Cell of every section, class SettingCell.
         case settingCell = "SettingCell"
@@ -29,6 +29,8 @@ extension SettingsController {
     }
 
     /// The header of `section`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     func dequeueHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
@@ -42,6 +44,8 @@ extension SettingsController {
     }
 
     /// The footer of `section`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForFooterInSection:)`.
     func dequeueFooterView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
@@ -59,12 +63,12 @@ extension SettingsController {
         dequeue(.aboutHeader, from: tableView, source: "AboutHeader.xib")
     }
 
-    /// Dequeues the header of every other section, from SettingsHeader.xib.
+    /// Dequeues the header of `account` and `display`, from SettingsHeader.xib.
     func dequeueSettingsHeader(from tableView: UITableView) -> SettingsHeader {
         dequeue(.settingsHeader, from: tableView, source: "SettingsHeader.xib")
     }
 
-    /// Dequeues the footer of every other section, class SettingsLegend.
+    /// Dequeues the footer of `account`, class SettingsLegend.
     func dequeueSettingsLegend(from tableView: UITableView) -> SettingsLegend {
         dequeue(.settingsLegend, from: tableView, source: "class SettingsLegend")
     }

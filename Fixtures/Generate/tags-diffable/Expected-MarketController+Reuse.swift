@@ -10,7 +10,7 @@ extension MarketController {
         case mail = 2
     }
 
-    /// The headers of `mail`, of which one is shown.
+    /// The headers of `mail`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier.
     enum Look: String, CaseIterable, Sendable {
@@ -36,8 +36,9 @@ extension MarketController {
         case mailCell = "MailCell"
     }
 
-    /// Registers the reusable views of `stand` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `stand` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as stand: Stand) {
         collectionView.tag = stand.rawValue
         switch stand {
@@ -86,6 +87,8 @@ extension MarketController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     static func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -100,11 +103,11 @@ extension MarketController {
                 fatalError("nibc.yml gives MarketController.fruit no view of kind '\(kind)'")
             }
         case .bread, .mail:
-            fatalError("nibc.yml gives MarketController.bread, MarketController.mail no view of kind '\(kind)'")
+            fatalError("nibc.yml gives MarketController.bread and MarketController.mail no view of kind '\(kind)'")
         }
     }
 
-    /// The header of the section at `indexPath`.
+    /// The header of `section`.
     static func dequeueBreadSupplementaryView(
         _ section: Shelf, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -233,10 +236,8 @@ extension MarketController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AlbumHeader {
         dequeue(
-            ReuseIdentifier.albumHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class AlbumHeader")
+            ReuseIdentifier.albumHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class AlbumHeader")
     }
 
     /// Dequeues the footer of `fruit`, class InboxFooter.
@@ -244,10 +245,8 @@ extension MarketController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> InboxFooter {
         dequeue(
-            ReuseIdentifier.inboxFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class InboxFooter")
+            ReuseIdentifier.inboxFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class InboxFooter")
     }
 
     /// Dequeues the header of `bread`, class BreadHeader.
@@ -255,10 +254,8 @@ extension MarketController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> BreadHeader {
         dequeue(
-            ReuseIdentifier.breadHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class BreadHeader")
+            ReuseIdentifier.breadHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class BreadHeader")
     }
 
     /// Dequeues the header of `bread`, class AisleHeader.
@@ -266,10 +263,8 @@ extension MarketController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> AisleHeader {
         dequeue(
-            ReuseIdentifier.aisleHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "class AisleHeader")
+            ReuseIdentifier.aisleHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "class AisleHeader")
     }
 
     /// Dequeues the header of `mail`, class InboxHeader.
@@ -297,7 +292,7 @@ extension MarketController {
         case .fruit:
             layout.headerReferenceSize = CGSize(width: 0, height: 20)
             layout.footerReferenceSize = CGSize(width: 0, height: 10)
-        case .bread, .mail: break
+        case .bread, .mail: fatalError("bread and mail of MarketController have no flow layout made in code")
         }
         return layout
     }

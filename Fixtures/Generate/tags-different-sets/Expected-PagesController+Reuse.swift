@@ -13,8 +13,9 @@ extension PagesController {
         case cell = "cell"
     }
 
-    /// Registers the reusable views of `page` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `page` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as page: Page) {
         collectionView.tag = page.rawValue
         switch page {
@@ -43,6 +44,8 @@ extension PagesController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

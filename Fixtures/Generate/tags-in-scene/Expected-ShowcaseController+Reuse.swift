@@ -17,8 +17,9 @@ extension ShowcaseController {
         case item = "Item"
     }
 
-    /// Registers the reusable views of `case` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `case` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as `case`: Case) {
         collectionView.tag = `case`.rawValue
         switch `case` {
@@ -41,6 +42,8 @@ extension ShowcaseController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -66,7 +69,7 @@ extension ShowcaseController {
         return header
     }
 
-    /// Dequeues the cell of `front`, a prototype in Main.storyboard. Dequeues the cell of `back`, class TileCell.
+    /// Dequeues the cell of `front`, a prototype in Main.storyboard, or the cell of `back`, class TileCell.
     func dequeueItem(from collectionView: UICollectionView, for indexPath: IndexPath) -> TileCell {
         let view = collectionView.dequeueReusableCell(
             withReuseIdentifier: ReuseIdentifier.item.rawValue, for: indexPath)

@@ -19,8 +19,9 @@ extension PanelController {
         case row = "Row"
     }
 
-    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `pane` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as pane: Pane) {
         collectionView.tag = pane.rawValue
         switch pane {
@@ -34,8 +35,9 @@ extension PanelController {
         }
     }
 
-    /// Registers the reusable views of `pane` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `tableView` as `pane` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in tableView: UITableView, as pane: Pane) {
         tableView.tag = pane.rawValue
         switch pane {
@@ -64,6 +66,8 @@ extension PanelController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -58,6 +58,8 @@ extension DashboardController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueChartsSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -68,6 +70,8 @@ extension DashboardController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueListsSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -86,28 +90,22 @@ extension DashboardController {
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> ChartsHeader {
         dequeue(
-            ChartsIdentifier.chartsHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "ChartsHeader.xib")
+            ChartsIdentifier.chartsHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "ChartsHeader.xib")
     }
 
     /// Dequeues the header of every section, from ListsHeader.xib.
     func dequeueListsHeader(from collectionView: UICollectionView, for indexPath: IndexPath) -> ListsHeader {
         dequeue(
-            ListsIdentifier.listsHeader.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "ListsHeader.xib")
+            ListsIdentifier.listsHeader.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "ListsHeader.xib")
     }
 
     /// Dequeues the footer of every section, class ListsFooter.
     func dequeueListsFooter(from collectionView: UICollectionView, for indexPath: IndexPath) -> ListsFooter {
         dequeue(
-            ListsIdentifier.listsFooter.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class ListsFooter")
+            ListsIdentifier.listsFooter.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class ListsFooter")
     }
 
     /// Dequeues the cell, class BarCell.

@@ -21,12 +21,14 @@ extension CompareController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard kind == UICollectionView.elementKindSectionHeader else {
             fatalError(
-                "nibc.yml gives CompareController.leftView, CompareController.rightView no view of kind '\(kind)'")
+                "nibc.yml gives CompareController.leftView and CompareController.rightView no view of kind '\(kind)'")
         }
         return dequeueSideHeader(from: collectionView, for: indexPath)
     }

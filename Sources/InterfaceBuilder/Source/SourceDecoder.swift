@@ -70,6 +70,17 @@ package enum SourceDecoder {
         }
     }
 
+    /// The text before a byte that is no UTF-8, without a byte order mark, and what stands for the byte; nil where the
+    /// failure is another one.
+    package static func text(
+        around failure: Failure, in bytes: [UInt8]
+    ) -> (before: [UInt8], after: [UInt8])? {
+        guard failure.message == invalidUTF8, bytes.indices.contains(failure.offset) else { return nil }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let before = Array(bytes[..<failure.offset].dropFirst(hasMark ? 3 : 0))
+        return isValidUTF8(before) ? (before, [substitute]) : nil
+    }
+
     private static func substituted(_ text: [UInt8]) -> [UInt8] {
         var result = text
         var decoder = Unicode.UTF8.ForwardParser()
@@ -86,6 +97,8 @@ package enum SourceDecoder {
         }
     }
 
+    private static let invalidUTF8 = "byte is not valid UTF-8"
+
     private static func validate(_ text: [UInt8], after skipped: Int) throws(Failure) {
         guard !isValidUTF8(text) else { return }
         var decoder = Unicode.UTF8.ForwardParser()
@@ -96,7 +109,7 @@ package enum SourceDecoder {
             case .valid(let scalar): offset += scalar.count
             case .emptyInput: return
             case .error:
-                throw Failure(message: "byte is not valid UTF-8", offset: offset + skipped)
+                throw Failure(message: invalidUTF8, offset: offset + skipped)
             }
         }
     }

@@ -67,7 +67,11 @@ extension ManifestDecoder {
     /// Lines that become comments: what would end a comment does not stand in one.
     private mutating func headerLines(_ pair: YAMLNode.Pair) -> [Located<String>] {
         list(pair).filter { line in
-            let breaks: [UInt32] = [0x00, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+            guard !line.value.utf8.contains(0) else {
+                report("a line of 'header' must not hold a NUL", at: line.range)
+                return false
+            }
+            let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
             guard line.value.unicodeScalars.contains(where: { breaks.contains($0.value) }) else {
                 return true
             }

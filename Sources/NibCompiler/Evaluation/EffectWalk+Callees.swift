@@ -155,7 +155,7 @@ extension EffectWalk {
 
 extension Atom {
     /// Whether it is some function, of which nothing but the type is known.
-    fileprivate var isGivenFunction: Bool {
+    var isGivenFunction: Bool {
         if case .instance(.function) = self { true } else { false }
     }
 }

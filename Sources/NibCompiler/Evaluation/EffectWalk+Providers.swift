@@ -68,7 +68,10 @@ extension EffectWalk {
 
     /// A function or closure in a variable that is handed over as a provider.
     private func enterProvider(_ provider: Expression, _ arguments: [Value], _ environment: Environment) {
-        for atom in evaluator.value(provider, environment).atoms {
+        let value = evaluator.value(provider, environment)
+        // A closure that the function around gets is its caller's.
+        if value.atoms.contains(where: \.isGivenFunction) { needsCaller = true }
+        for atom in value.atoms {
             switch atom {
             case .closure(let closure, let scope): enter(closure, scope, arguments, isCallback: true)
             case .function(let functions, let bound):

@@ -38,7 +38,9 @@ struct ExtractSettings {
         let isOlder = target.map { $0 < needed } ?? false && !controllers.isEmpty
         if !generate.isEmpty || isOlder {
             let setting = generate.isEmpty ? "" : "generate: {\(generate.joined(separator: ", "))}"
-            let remark = target.map { "# the project's own is \($0): what is newer needs '#available'" } ?? ""
+            let remark =
+                target.map { "# the project's deployment target is \($0): what is newer needs '#available'" }
+                ?? ""
             lines.append([setting, isOlder ? remark : ""].filter { !$0.isEmpty }.joined(separator: " "))
         }
     }

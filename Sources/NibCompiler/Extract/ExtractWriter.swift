@@ -60,7 +60,9 @@ struct ExtractWriter {
 
     private mutating func write(_ remark: ExtractRemark, _ depth: Int) {
         remarkCount += 1
-        line(depth, "# not resolved: \(place(remark.origin)): \(comment(remark.reason))")
+        let content = "# not resolved: \(place(remark.origin)): \(comment(remark.reason))"
+        // Two calls of one line of code look alike.
+        if !text.hasSuffix(" \(content)\n") { line(depth, content) }
     }
 
     private mutating func write(_ controller: ExtractedController) {

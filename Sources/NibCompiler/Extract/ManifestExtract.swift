@@ -105,7 +105,9 @@ package struct ManifestExtract {
         result.removeAll { !names.insert($0.name).inserted }
         let inheriting = inheriting(result, table)
         result.removeAll { inheriting[$0.name] != nil }
-        others += inheriting.values
+        let clashing = ExtractClash.remarks(result, table)
+        result.removeAll { clashing[$0.name] != nil }
+        others += Array(inheriting.values) + clashing.values
         let listed = Set(
             result.flatMap(\.views).flatMap(\.entries).map { ExtractPlace($0.origin) })
         let isOpen = { (remark: ExtractRemark) in

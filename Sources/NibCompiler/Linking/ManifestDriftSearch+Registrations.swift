@@ -96,7 +96,7 @@ extension ManifestDriftSearch {
             }
         }
         var places: Set<String> = []
-        for index in extra.indices where !consumed.contains(index) {
+        for index in extra.indices where !consumed.contains(index) && canBeNamed(extra[index]) {
             let registered = extra[index]
             guard
                 let identifier = registered.identifiers.first(where: { identifier in
@@ -108,6 +108,15 @@ extension ManifestDriftSearch {
             add(
                 "the manifest names no '\(identifier)' of \(subjectView.description)", at: registered.place,
                 subject: ReuseKey(view: subjectView, family: family, identifier: identifier).subject)
+        }
+    }
+
+    /// Whether a manifest has words for what is registered: it has none for generic classes, and for those private to a
+    /// file.
+    private func canBeNamed(_ registered: Registered) -> Bool {
+        (registered.registration.call?.source.atoms ?? []).allSatisfy { atom in
+            guard case .metatype(let type) = atom else { return true }
+            return (try? ExtractReading.className(of: type, linked.table)) != nil
         }
     }
 

@@ -44,7 +44,7 @@ struct FileRewrite {
             case .viewDescription, .manifest, nil: return try SourceDecoder.decode(path: path, bytes: bytes)
             }
         } catch {
-            throw FileFault(undecodable: error)
+            throw FileFault(undecodable: error, in: bytes)
         }
     }
 

@@ -32,7 +32,7 @@ struct FileContents: Sendable {
         do {
             source = try SourceDecoder.decode(path: path, bytes: bytes)
         } catch {
-            throw FileFault(undecodable: error)
+            throw FileFault(undecodable: error, in: bytes)
         }
         identity = FileIdentity(status)
         hasHardLinks = status.st_nlink > 1
@@ -40,11 +40,11 @@ struct FileContents: Sendable {
 
     /// The text of a source file.
     static func source(_ path: String) throws(FileFault) -> SourceFile {
-        let bytes = try bytes(of: path).bytes
+        let bytes = try Self.bytes(of: path).bytes
         do {
             return try SourceDecoder.decodeSource(path: path, bytes: bytes)
         } catch {
-            throw FileFault(undecodable: error)
+            throw FileFault(undecodable: error, in: bytes)
         }
     }
 

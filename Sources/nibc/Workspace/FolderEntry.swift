@@ -10,6 +10,8 @@
 struct FolderEntry: Sendable {
     let name: String
     let kind: Kind
+    /// Whether the name on the disk is no UTF-8: no path leads there.
+    let isUndecodable: Bool
 
     enum Kind: Sendable {
         case folder
@@ -56,15 +58,19 @@ struct FolderEntry: Sendable {
                 default: type = Int32(DT_REG)
                 }
             }
+            let kind: Kind
             switch type {
-            case Int32(DT_DIR):
-                entries.append(FolderEntry(name: String(decoding: name, as: UTF8.self), kind: .folder))
-            case Int32(DT_LNK):
-                entries.append(FolderEntry(name: String(decoding: name, as: UTF8.self), kind: .link))
+            case Int32(DT_DIR): kind = .folder
+            case Int32(DT_LNK): kind = .link
             default:
                 guard isWanted(name) else { continue }
-                entries.append(FolderEntry(name: String(decoding: name, as: UTF8.self), kind: .file))
+                kind = .file
             }
+            let text = String(validating: name, as: UTF8.self)
+            entries.append(
+                FolderEntry(
+                    name: text ?? String(decoding: name, as: UTF8.self), kind: kind,
+                    isUndecodable: text == nil))
         }
         return entries.sorted { PathName.precedes($0.name, $1.name) }
     }

@@ -118,6 +118,10 @@ struct SourceWalk {
         _ entry: FolderEntry, in folder: String, _ absoluteFolder: String, isForeign: Bool, isLinked: Bool
     ) {
         let path = PathName.join(folder, entry.name)
+        if entry.isUndecodable {
+            guard entry.kind == .folder || FileKind(path: path) != nil else { return }
+            return note(path, FileFault("not read: its name is not valid UTF-8"), isForeign: isForeign)
+        }
         switch entry.kind {
         case .folder where Self.skipped.contains(entry.name): break
         case .folder:

@@ -21,7 +21,7 @@ struct SystemError: Error, Sendable {
         case EISDIR: "it is a folder"
         case ENOTDIR: "a part of its path is not a folder"
         case ELOOP: "symbolic links lead in a circle"
-        case ENAMETOOLONG: "its name is too long"
+        case ENAMETOOLONG: "a name is too long"
         case ENOSPC: "the disk is full"
         case EROFS: "the file system is read-only"
         case EDQUOT: "the disk quota is used up"

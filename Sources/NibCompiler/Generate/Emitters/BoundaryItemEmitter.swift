@@ -63,12 +63,12 @@ struct BoundaryItemEmitter {
 
     private func emit(_ item: BoundaryItemPlan, _ sections: SectionsPlan, to writer: inout SwiftWriter) {
         writer.line("switch section {")
-        for (name, one) in zip(sections.cases, item.items) {
-            guard let one else {
-                writer.line("case .\(name.member): return nil")
+        for group in SectionGroup.of(sections, by: item.items) {
+            guard let one = group.value else {
+                writer.switchCase(group.pattern, statement: "return nil")
                 continue
             }
-            writer.line("case .\(name.member):")
+            writer.line("\(group.pattern):")
             writer.indented {
                 emit(one, item.kind, before: one.isPinned ? "let item = " : "return ", to: &$0)
             }

@@ -51,8 +51,14 @@ extension ControllerPlan {
             "\(SwiftComment.enumeration(words)) of \(name.plain) \(group.count > 1 ? "are" : "is a") \(what)\(group.count > 1 ? "s" : "")"
     }
 
+    /// `list of Controller has`.
+    func subject(_ group: [Int]) -> String {
+        let words = SwiftComment.enumeration(group.map { views[$0].name })
+        return "\(words) of \(name.plain) \(group.count > 1 ? "have" : "has")"
+    }
+
     /// `Controller.view`, as messages name it; several where a function serves several.
     func title(_ views: [Int]) -> String {
-        views.map { "\(name.plain).\(self.views[$0].name)" }.joined(separator: ", ")
+        SwiftComment.enumeration(views.map { "\(name.plain).\(self.views[$0].name)" })
     }
 }

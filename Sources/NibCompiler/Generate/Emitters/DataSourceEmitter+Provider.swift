@@ -78,13 +78,13 @@ extension DataSourceEmitter {
     }
 
     private func emit(_ one: DataSourcePlan.Supplementary, section: String, to writer: inout SwiftWriter) {
-        let local = local(one)
         if plan.reusables[one.reusable].usesObject {
             return writer.call(
                 SwiftCall(
                     "collectionView.dequeueConfiguredReusableSupplementary",
-                    [["using: \(local)Registration", "for: indexPath"]]), before: "return ")
+                    [["using: \(local(one))Registration", "for: indexPath"]]), before: "return ")
         }
+        let local = one.kind == .sectionHeader || one.kind == .sectionFooter ? local(one) : "view"
         writer.call(DequeueEmitter(plan: plan).call(one.reusable, prefix: "Self."), before: "let \(local) = ")
         writer.line("\(one.name.following("configure"))(\(local), indexPath, \(section))")
         writer.line("return \(local)")

@@ -71,14 +71,25 @@ struct DataSourceEmitter {
                 writer.line(
                     "let cellRegistration = Self.\(object(cell))(configure: configureCell)")
             }
-            writer.closure(
-                "let dataSource = \(type)", groups: [["\(view.parameter): \(view.parameter)"]],
-                parameters: "\(view.parameter), indexPath, item"
-            ) { emitCell(source, view, to: &$0) }
-            if !source.supplementary.isEmpty {
-                emitProvider(source, view, title: plan.title(served), isShared: isShared, to: &writer)
+            guard !source.supplementary.isEmpty else {
+                let isFirst = source.cell.map { !plan.reusables[$0].usesObject } ?? true
+                return emitObject(source, view, before: (isFirst ? "" : "return ") + type, to: &writer)
             }
+            emitObject(source, view, before: "let dataSource = \(type)", to: &writer)
+            emitProvider(source, view, title: plan.title(served), isShared: isShared, to: &writer)
             writer.line("return dataSource")
+        }
+    }
+
+    private func emitObject(
+        _ source: DataSourcePlan, _ view: ViewPlan, before: String, to writer: inout SwiftWriter
+    ) {
+        let argument = "\(view.parameter): \(view.parameter)"
+        guard let cell = source.cell else {
+            return writer.call(SwiftCall(before, [[.text(argument), "cellProvider: makeCell"]]))
+        }
+        writer.closure(before, groups: [[argument]], parameters: "\(view.parameter), indexPath, item") {
+            emitCell(cell, to: &$0)
         }
     }
 
@@ -114,10 +125,7 @@ struct DataSourceEmitter {
         return parameters
     }
 
-    private func emitCell(_ source: DataSourcePlan, _ view: ViewPlan, to writer: inout SwiftWriter) {
-        guard let cell = source.cell else {
-            return writer.line("makeCell(\(view.parameter), indexPath, item)")
-        }
+    private func emitCell(_ cell: Int, to writer: inout SwiftWriter) {
         guard !plan.reusables[cell].usesObject else {
             let call = SwiftCall(
                 "collectionView.dequeueConfiguredReusableCell",

@@ -32,7 +32,7 @@ struct DequeueEmitter {
             writer.separate()
             let holders = plan.views.indices.filter { plan.views[$0].reusables.contains(index) }
             writer.documentation(
-                PlaceWords(plan: plan, views: holders).summary([index], beginning: "Dequeues the "))
+                PlaceWords(plan: plan, views: holders).summary([index], beginning: "Dequeues "))
             let signature = SwiftSignature(
                 plan.functionHead + reusable.name.following("dequeue"), [parameters],
                 returns: reusable.classText)

@@ -80,7 +80,11 @@ struct DispatchEmitter {
             first.append("_ section: \(section.text)")
         }
         writer.separate()
-        writer.documentation(summary(slots))
+        writer.documentation(summary(slots, takesSection: takesSection(view)))
+        if view.dataSource == nil {
+            writer.documentation(
+                "", "The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.")
+        }
         let signature = SwiftSignature(
             plan.functionHead + name(view, isShared: isShared),
             [
@@ -109,14 +113,15 @@ struct DispatchEmitter {
     }
 
     /// `The header or footer of the section at `indexPath`.`
-    private func summary(_ slots: [SlotPlan]) -> String {
+    private func summary(_ slots: [SlotPlan], takesSection: Bool) -> String {
         var words: [String] = []
         for slot in slots where !words.contains(slot.position.word) { words.append(slot.position.word) }
         let what = SwiftComment.text(SwiftComment.enumeration(words, last: "or"))
         let choices = plan.choices(slots).map(\.parameter.name)
         let isBySection = slots.contains { !$0.sections.isEmpty } || choices.isEmpty
         let chosen = choices.isEmpty ? "" : " for \(SwiftComment.list(choices))"
-        return "The \(what)\(chosen)\(isBySection ? " of the section at `indexPath`" : "")."
+        let place = takesSection ? " of `section`" : isBySection ? " of the section at `indexPath`" : ""
+        return "The \(what)\(chosen)\(place)."
     }
 
     private func emitBody(

@@ -32,7 +32,8 @@ struct EnumEmitter {
     private func emit(_ choice: ChoicePlan, to writer: inout SwiftWriter) {
         writer.separate()
         let words = SwiftComment.text(SwiftComment.enumeration(choice.words))
-        let summary = "The \(words) of \(SwiftComment.list(choice.views)), of which one is shown."
+        let summary =
+            "The \(words) of \(SwiftComment.list(choice.views)), of which the app chooses one at each place."
         guard let identifiers = choice.identifiers else {
             writer.documentation(summary)
             writer.block(head(choice.enumName, nil)) { writer in

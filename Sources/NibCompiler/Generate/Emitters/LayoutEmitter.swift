@@ -131,20 +131,30 @@ struct LayoutEmitter {
         }
     }
 
+    /// What two tagged views must agree in to be one case.
+    private struct Aspect: Equatable {
+        var family: ReusingView.Family
+        /// Nil: its layout is another one.
+        var settings: [LayoutPlan.Setting]?
+    }
+
     private func emitSwitch(_ tags: TagPlan, _ kind: LayoutPlan.Kind, to writer: inout SwiftWriter) {
         writer.line("switch \(tags.parameter.text) {")
         let groups = plan.tagGroups {
-            $0.family == .collection ? $0.layout.kind == kind ? $0.layout.settings : [] : nil
+            Aspect(family: $0.family, settings: $0.layout.kind == kind ? $0.layout.settings : nil)
         }
         for group in groups {
             let view = plan.views[group[0]]
-            guard view.family == .collection else {
-                writer.switchCase(
-                    plan.pattern(group), statement: "fatalError(\(plan.wrongFamily(group).text))")
+            let pattern = plan.pattern(group)
+            guard view.family == .collection, view.layout.kind == kind else {
+                let message: SwiftMessage =
+                    view.family == .collection
+                    ? "\(plan.subject(group)) no flow layout \(kind == .madeFlow ? "made in code" : "in a storyboard")"
+                    : plan.wrongFamily(group)
+                writer.switchCase(pattern, statement: "fatalError(\(message.text))")
                 continue
             }
-            let settings = view.layout.kind == kind ? view.layout.settings : []
-            let pattern = plan.pattern(group)
+            let settings = view.layout.settings
             if settings.count > 1 {
                 writer.line("\(pattern):")
                 writer.indented { emit(settings, of: "layout", to: &$0) }

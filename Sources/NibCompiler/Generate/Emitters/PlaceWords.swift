@@ -4,7 +4,7 @@ struct PlaceWords {
     /// The views that the comment speaks of.
     let views: [Int]
 
-    /// `Header of every section, from Head.xib.`: one sentence for each source, with what it begins with.
+    /// `Header of every section, from Head.xib.`: a sentence for each source, or one that begins with a verb.
     func summary(_ reusables: [Int], beginning: String = "") -> String {
         var sentences: [(places: String, words: [String], source: String)] = []
         for index in reusables {
@@ -16,13 +16,13 @@ struct PlaceWords {
                 }
             }
         }
-        return sentences.map { sentence in
+        let parts = sentences.map { sentence in
             let words = SwiftComment.text(SwiftComment.enumeration(sentence.words))
-            let start =
-                beginning.isEmpty ? words.prefix(1).uppercased() + words.dropFirst() : beginning + words
-            return start + (sentence.places.isEmpty ? "" : " of \(sentence.places)") + ", \(sentence.source)."
+            let start = beginning.isEmpty ? words.prefix(1).uppercased() + words.dropFirst() : "the " + words
+            return start + (sentence.places.isEmpty ? "" : " of \(sentence.places)") + ", \(sentence.source)"
         }
-        .joined(separator: " ")
+        if beginning.isEmpty { return parts.map { $0 + "." }.joined(separator: " ") }
+        return beginning + parts.joined(separator: ", or ") + "."
     }
 
     /// What a view is used as, where, and from which source.
@@ -63,27 +63,25 @@ struct PlaceWords {
         }
         guard let first = holders.first else { return "every section" }
         let view = plan.views[first]
-        var own: [String] = []
-        var isCommon = false
-        for place in view.places[index] ?? [] where place.position.word == word {
-            guard let section = place.section else {
-                isCommon = true
-                continue
-            }
-            if !own.contains(section) { own.append(section) }
+        let places = (view.places[index] ?? []).filter { $0.position.word == word }
+        if places.contains(where: { $0.sections == nil }) {
+            // One of several: which sections have it is for the app to say.
+            let isOneOfSeveral =
+                view.places.values.count { $0.contains { $0.position.word == word && $0.sections == nil } }
+                > 1
+            return isOneOfSeveral ? "" : "every section"
         }
-        let others =
-            isCommon && view.places.values.joined().contains { $0.position.word == word && $0.section != nil }
-            || view.slots.contains { $0.position.word == word && !$0.sections.isEmpty }
-        // One of several: which sections have it is for the app to say.
-        let isOneOfSeveral =
-            view.places.values.count { $0.contains { $0.position.word == word && $0.section == nil } } > 1
-        var parts = own.isEmpty ? [] : [SwiftComment.list(own)]
-        if isCommon, isOneOfSeveral {
-            if others { parts.append("other sections") }
-        } else if isCommon {
-            parts.append(others ? "every other section" : "every section")
-        }
-        return SwiftComment.enumeration(parts)
+        return sections(Set(places.flatMap { $0.sections ?? [] }), of: view)
+    }
+
+    /// The sections by their names, or the few that are not among them.
+    private func sections(_ indices: Set<Int>, of view: ViewPlan) -> String {
+        let cases = view.sections?.cases ?? []
+        let names = cases.indices.filter(indices.contains).map { cases[$0].name }
+        let others = cases.indices.filter { !indices.contains($0) }.map { cases[$0].name }
+        if others.isEmpty { return "every section" }
+        if names.isEmpty { return "no section" }
+        if names.count > 3, others.count < 3 { return "every section but \(SwiftComment.list(others))" }
+        return SwiftComment.list(names)
     }
 }

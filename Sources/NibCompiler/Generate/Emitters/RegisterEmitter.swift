@@ -50,8 +50,8 @@ struct RegisterEmitter {
         let areCells = !all.isEmpty && all.allSatisfy { plan.reusables[$0].family.isCell }
         writer.separate()
         writer.documentation(
-            "Registers the \(areCells ? "cells" : "reusable views") of `\(tag.name)` on its view and tags it. "
-                + "Call it once for each view, before the first layout.")
+            "Tags `\(view.parameter)` as `\(tag.name)` and registers its \(areCells ? "cells" : "reusable views").",
+            "", "Call it once for each view, before the first layout.")
         let signature = SwiftSignature(
             "\(plan.access)func registerReusableViews",
             [["in \(view.parameter): \(view.viewClass)", "as \(tag.text): \(tags.enumName.text)"]])

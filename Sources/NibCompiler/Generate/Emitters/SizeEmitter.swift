@@ -127,12 +127,13 @@ struct SizeEmitter {
         if extent.isOpen { return "nil" }
         if extent.isAutomatic { return "UITableView.automaticDimension" }
         if size.isTable { return SwiftLiteral(extent.along)?.text ?? "0" }
-        return extent == FlowExtent() ? ".zero" : Self.size(extent, isHorizontal: size.isHorizontal)
+        return Self.size(extent, isHorizontal: size.isHorizontal)
     }
 
     /// A flow layout ignores the extent across (uikit-rules H3): it is what the manifest says, else 0.
     static func size(_ extent: FlowExtent, isHorizontal: Bool) -> String {
-        guard let along = SwiftLiteral(extent.along)?.text, let across = SwiftLiteral(extent.across)?.text
+        guard extent != FlowExtent(), let along = SwiftLiteral(extent.along)?.text,
+            let across = SwiftLiteral(extent.across)?.text
         else { return ".zero" }
         let (width, height) = isHorizontal ? (along, across) : (across, along)
         return "CGSize(width: \(width), height: \(height))"

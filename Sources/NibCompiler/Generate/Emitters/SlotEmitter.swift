@@ -23,18 +23,21 @@ struct SlotEmitter {
             } else if isOptional {
                 writer.switchCase(group.pattern, statement: "return nil")
             } else {
-                for name in group.cases { emitMissing(name, slot, title: title, to: &writer) }
+                emitMissing(group.pattern, group.cases, slot, title: title, to: &writer)
             }
         }
         writer.line("}")
     }
 
     private func emitMissing(
-        _ section: SwiftIdentifier, _ slot: SlotPlan, title: String, to writer: inout SwiftWriter
+        _ pattern: String, _ sections: [SwiftIdentifier], _ slot: SlotPlan, title: String,
+        to writer: inout SwiftWriter
     ) {
+        let section: SwiftMessage =
+            sections.count == 1 ? "\(sections[0].name)" : "\(code: "section")"
         let message: SwiftMessage =
-            "\(plan.manifest) gives \(title) no \(slot.position.word) in section '\(section.name)'"
-        writer.switchCase("case .\(section.member)", statement: "fatalError(\(message.text))")
+            "\(plan.manifest) gives \(title) no \(slot.position.word) in section '\(section)'"
+        writer.switchCase(pattern, statement: "fatalError(\(message.text))")
     }
 
     /// One view, or a switch over the choice; behind a `case` if there is a pattern.

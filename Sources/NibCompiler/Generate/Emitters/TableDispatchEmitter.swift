@@ -50,7 +50,9 @@ struct TableDispatchEmitter {
             let chosen = choices.isEmpty ? "" : " for \(SwiftComment.list(choices.map(\.parameter.name)))"
             let none = isOptional ? "; nil where it has none" : ""
             writer.separate()
-            writer.documentation("The \(position.word) of `section`\(chosen)\(none).")
+            writer.documentation(
+                "The \(position.word) of `section`\(chosen)\(none).", "",
+                "The answer to `tableView(_:viewFor\(position == .footer ? "Footer" : "Header")InSection:)`.")
             let signature = SwiftSignature(
                 plan.functionHead + name(view, position, isShared: isShared),
                 [

@@ -31,11 +31,13 @@ extension ControllerPlanner {
             supplementary.append(
                 DataSourcePlan.Supplementary(kind: slot.kind, name: name, reusable: reusable))
         }
-        for (position, item) in supplementary.enumerated()
-        where supplementary[..<position].contains(where: { $0.name.name == item.name.name }) {
+        for (position, item) in supplementary.enumerated() {
+            guard let other = supplementary[..<position].first(where: { $0.name.name == item.name.name })
+            else { continue }
             collide(
-                "two kinds of view become one Swift name, '\(item.name.name)'",
-                at: result.reusables[item.reusable].origin)
+                "kinds '\(item.kind)' and '\(other.kind)' are one Swift name, '\(item.name.name)'",
+                at: place(of: item.kind, in: view),
+                notes: [Note("the other one", at: place(of: other.kind, in: view))])
         }
         let isDispatched =
             view.family == .collection && (!choices.isEmpty || plan.slots.contains { !$0.sections.isEmpty })

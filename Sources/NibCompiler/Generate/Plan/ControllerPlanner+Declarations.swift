@@ -59,9 +59,15 @@ extension ControllerPlanner {
         if let other = declared[name]?.first(where: {
             $0.labels == labels || $0.labels == nil || labels == nil
         }) {
-            collide(
-                "'\(new.description)' would be declared twice in '\(controller.name.value)'", at: origin,
-                notes: [Note("the other one", at: other.origin)])
+            // Two views whose names become one are one fault, whatever is declared for them.
+            let isKnown = diagnostics.contains {
+                $0.range == origin && $0.notes.contains { $0.range == other.origin }
+            }
+            if !isKnown {
+                collide(
+                    "'\(new.description)' would be declared twice in '\(controller.name.value)'", at: origin,
+                    notes: [Note("the other one", at: other.origin)])
+            }
         }
         declared[name, default: []].append(new)
         result.declaredNames.append(new)

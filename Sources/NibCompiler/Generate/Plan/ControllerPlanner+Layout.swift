@@ -77,11 +77,25 @@ extension ControllerPlanner {
                 collide("kind '\(slot.kind)' gives no Swift name", at: manifest.place(view.name.range))
                 continue
             }
+            if let other = result.views[index].items.first(where: { $0.name.name == name.name }) {
+                collide(
+                    "kinds '\(slot.kind)' and '\(other.kind)' are one Swift name, '\(name.name)'",
+                    at: place(of: slot.kind, in: view),
+                    notes: [Note("the other one", at: place(of: other.kind, in: view))])
+                continue
+            }
             let differs = items.contains { $0 != items[0] }
             result.views[index].items.append(
                 BoundaryItemPlan(
                     kind: slot.kind, name: name, items: differs ? items : [items[0]], isBySection: differs))
         }
+    }
+
+    /// Where the manifest names a kind for a view.
+    func place(of kind: ElementKind, in view: View) -> SourceRange {
+        let slots = [view.common] + (view.sections?.each ?? []).map(\.slots)
+        let named = slots.flatMap(\.supplementary).first { ElementKind($0.kind.value) == kind }
+        return manifest.place(named?.kind.range ?? view.name.range)
     }
 
     private static func hasDimension(_ entry: Entry) -> Bool { entry.width != nil || entry.height != nil }

@@ -129,6 +129,10 @@ extension ControllerPlanner {
             refuse("'\(name)' is no name of a Swift class", at: place(ofClass: use))
             return nil
         }
+        if Self.isNoClass(type) {
+            refuse(Self.noClass(type), at: place(ofClass: use))
+            return nil
+        }
         return isReachable(type, at: place(ofClass: use)) ? name : nil
     }
 

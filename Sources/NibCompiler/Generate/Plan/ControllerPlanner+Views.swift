@@ -46,7 +46,8 @@ extension ControllerPlanner {
             }
             plan.sources[index] = source
             plan.places[index, default: []].append(
-                ViewPlan.Place(reusable: index, position: use.position, section: use.section))
+                ViewPlan.Place(
+                    reusable: index, position: use.position, sections: sectionIndices(of: use, in: view)))
         }
         guard !hasError else { return }
         var seen: Set<Int> = []
@@ -54,6 +55,16 @@ extension ControllerPlanner {
         where seen.insert(placed.reusable).inserted { plan.reusables.append(placed.reusable) }
         planSlots(of: view, uses: indices, in: &plan)
         result.views.append(plan)
+    }
+
+    /// The sections that show a view: nil for all of them.
+    private func sectionIndices(of use: ManifestUse, in view: View) -> [Int]? {
+        guard let sections = view.sections?.each else { return nil }
+        let indices = sections.indices.filter { index in
+            guard let own = use.section else { return !sections[index].slots.overrides(use.position) }
+            return own == sections[index].name.value
+        }
+        return indices.count == sections.count ? nil : indices
     }
 
     /// Whether one view would have two different things under one key.
@@ -124,7 +135,7 @@ extension ControllerPlanner {
             }
             let common = leaf(own.filter { $0.use.section == nil })
             let sections = (view.sections?.each ?? []).map { section -> Leaf? in
-                if section.slots.cells.isEmpty, !section.slots.removesCells { return common }
+                if !section.slots.overrides(group.position) { return common }
                 return leaf(own.filter { $0.use.section == section.name.value })
             }
             guard !hasError else { return }
@@ -175,6 +186,11 @@ extension ControllerPlanner {
 }
 
 extension Slots {
+    /// Whether a section says for itself what stands at a position, even that nothing does.
+    func overrides(_ position: ManifestUse.Position) -> Bool {
+        position.isCell ? !cells.isEmpty || removesCells : slot(at: position) != nil
+    }
+
     /// The slot at a position; nil where nothing is said.
     func slot(at position: ManifestUse.Position) -> Slot? {
         switch position {

@@ -37,6 +37,13 @@ struct ControllerPlanner {
                     range: scope.manifest.place(controller.name.range)))
             return nil
         }
+        if Self.isNoClass(name) {
+            report.append(
+                Diagnostic(
+                    id: "invalid-value", severity: .error, message: Self.noClass(name),
+                    range: scope.manifest.place(controller.name.range)))
+            return nil
+        }
         self.scope = scope
         self.controller = controller
         result = ControllerPlan(name: name, manifest: String(scope.manifest.file.name), access: access)
@@ -84,6 +91,16 @@ struct ControllerPlanner {
         }
         return isReachable(type, at: manifest.place(name.range)) ? type : nil
     }
+
+    /// Whether generated code knows something else by the name: a project's own class of that name would be hidden, or
+    /// hide what the code uses.
+    static func isNoClass(_ type: SwiftTypeName) -> Bool {
+        type.components.count == 1
+            && ["UIKit", "Bool", "CGFloat", "CGSize", "IndexPath", "Int", "String", "Void"].contains(
+                type.plain)
+    }
+
+    static func noClass(_ type: SwiftTypeName) -> String { "'\(type.plain)' is no class" }
 
     /// Whether generated code can name the type, and has no parameter, local or inherited property of that name.
     mutating func isReachable(_ type: SwiftTypeName, at place: SourceRange) -> Bool {
@@ -148,6 +165,11 @@ struct ControllerPlanner {
 
     private mutating func planTags() {
         guard let reference = controller.tags, let type = enumName(reference) else { return }
+        if type.components == [Self.parameter(of: type)] {
+            return collide(
+                "an enum called '\(type.plain)' has the name of the function that reads a tag; "
+                    + "begin it with a capital letter", at: manifest.place(reference.name.range))
+        }
         let names = cases(controller.views.map(\.name), isDeclared: reference.isDeclared)
         var tags: [(SwiftIdentifier, Int)] = []
         for (view, name) in zip(controller.views, names) {

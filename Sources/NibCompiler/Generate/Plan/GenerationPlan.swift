@@ -38,8 +38,10 @@ package struct GenerationPlan: Sendable {
                 diagnostics.append(
                     Diagnostic(
                         id: Rule.nameCollision.id, severity: Rule.nameCollision.severity,
-                        message: "'\(controller.name.value)' and '\(other.name.value)' "
-                            + "give files that differ in case only",
+                        message:
+                            "'\(controller.name.value)' and '\(other.name.value)' give files that differ in "
+                            + (controller.name.value == other.name.value ? "Unicode normalization" : "case")
+                            + " only",
                         range: scope.manifest.place(controller.name.range),
                         notes: [
                             Note(

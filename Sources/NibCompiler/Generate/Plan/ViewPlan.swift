@@ -33,8 +33,8 @@ struct ViewPlan: Sendable {
     struct Place: Sendable {
         var reusable: Int
         var position: ManifestUse.Position
-        /// Nil: every section that has none of its own.
-        var section: String?
+        /// Indices of the view's sections; nil: all of them.
+        var sections: [Int]?
     }
 
     /// `UICollectionView` or `UITableView`.

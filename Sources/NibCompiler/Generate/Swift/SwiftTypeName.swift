@@ -7,7 +7,7 @@ package struct SwiftTypeName: Sendable, Hashable {
         var components: [SwiftIdentifier] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard let component = SwiftIdentifier(exactly: String(part)) else { return nil }
-            if component.name == "Self" { return nil }
+            if component.name == "Self" || component.name == "Any" { return nil }
             // A type inside another one cannot have these names, with back-ticks or without.
             if !components.isEmpty, component.name == "Type" || component.name == "Protocol" { return nil }
             components.append(component)

@@ -114,11 +114,34 @@ struct SwiftWriter {
         indented { writer in
             let all = call.groups.joined().map(\.text).joined(separator: ", ") + ")" + after
             if writer.fits(all) { return writer.line(all) }
+            if writer.fill(call, after: ")" + after) { return }
             for (index, group) in call.groups.enumerated() {
                 let isLast = index == call.groups.count - 1
                 writer.arguments(group, after: isLast ? ")" + after : ",")
             }
         }
+    }
+
+    /// A call's arguments in as few lines as they take, where one of its groups is too long for a line.
+    private mutating func fill(_ call: SwiftCall, after: String) -> Bool {
+        let isSimple = call.groups.joined().allSatisfy { if case .text = $0 { true } else { false } }
+        guard isSimple,
+            call.groups.contains(where: {
+                $0.count > 1 && !fits($0.map(\.text).joined(separator: ", ") + ",")
+            })
+        else { return false }
+        let arguments = call.groups.joined().map(\.text)
+        var line = ""
+        for (index, argument) in arguments.enumerated() {
+            let next = argument + (index == arguments.count - 1 ? after : ",")
+            if !line.isEmpty, !fits("\(line) \(next)") {
+                self.line(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + next
+        }
+        self.line(line)
+        return true
     }
 
     private mutating func arguments(_ group: [SwiftCall.Argument], after: String) {

@@ -30,6 +30,8 @@ extension DepotController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -105,7 +107,7 @@ extension RosterController {
         case earlyHeading = "EarlyHeading"
         /// Header of `late`, from LateHeading.xib.
         case lateHeading = "LateHeading"
-        /// Footer of every other section, class ShiftFooting.
+        /// Footer of `early`, class ShiftFooting.
         case shiftFooting = "ShiftFooting"
         /// Cell of every section, class DriverRow.
         case driverRow = "DriverRow"
@@ -125,6 +127,8 @@ extension RosterController {
     }
 
     /// The header of `section`.
+    ///
+    /// The answer to `tableView(_:viewForHeaderInSection:)`.
     static func dequeueHeaderView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView {
@@ -138,6 +142,8 @@ extension RosterController {
     }
 
     /// The footer of `section`; nil where it has none.
+    ///
+    /// The answer to `tableView(_:viewForFooterInSection:)`.
     static func dequeueFooterView(
         inSection section: Int, from tableView: UITableView
     ) -> UITableViewHeaderFooterView? {
@@ -154,14 +160,13 @@ extension RosterController {
     func makeDataSource(
         for tableView: UITableView, configureCell: @escaping (DriverRow, IndexPath, String) -> Void
     ) -> UITableViewDiffableDataSource<RosterController.Shift, String> {
-        let dataSource = UITableViewDiffableDataSource<RosterController.Shift, String>(
+        UITableViewDiffableDataSource<RosterController.Shift, String>(
             tableView: tableView
         ) { tableView, indexPath, item in
             let cell = Self.dequeueDriverRow(from: tableView, for: indexPath)
             configureCell(cell, indexPath, item)
             return cell
         }
-        return dataSource
     }
 
     /// Dequeues the cell of every section, class DriverRow.
@@ -179,7 +184,7 @@ extension RosterController {
         dequeue(.lateHeading, from: tableView, source: "LateHeading.xib")
     }
 
-    /// Dequeues the footer of every other section, class ShiftFooting.
+    /// Dequeues the footer of `early`, class ShiftFooting.
     static func dequeueShiftFooting(from tableView: UITableView) -> ShiftFooting {
         dequeue(.shiftFooting, from: tableView, source: "class ShiftFooting")
     }

@@ -7,7 +7,7 @@ extension Ferry.TimetableController {
     enum ReuseIdentifier: String, CaseIterable, Sendable {
         /// Footer of `назад`, class Ferry.Fußzeile.
         case fußzeile = "Fußzeile"
-        /// Header of every other section, from Überschrift.xib.
+        /// Header of `default`, from Überschrift.xib.
         case überschrift = "Überschrift"
         /// Cell of `default`, from ячейка.xib.
         case ячейка = "ячейка"
@@ -39,6 +39,8 @@ extension Ferry.TimetableController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -70,7 +72,7 @@ extension Ferry.TimetableController {
             for: indexPath, source: "class Ferry.Fußzeile")
     }
 
-    /// Dequeues the header of every other section, from Überschrift.xib.
+    /// Dequeues the header of `default`, from Überschrift.xib.
     func dequeueÜberschrift(from collectionView: UICollectionView, for indexPath: IndexPath) -> Überschrift {
         dequeue(
             .überschrift, ofKind: UICollectionView.elementKindSectionHeader, from: collectionView,

@@ -9,11 +9,11 @@ extension GalleryController {
         case oilsHeader = "OilsHeader"
         /// Header of `prints`, from PrintsHeader.xib.
         case printsHeader = "PrintsHeader"
-        /// View of kind 'price-tag' of every other section, class PriceTag.
+        /// View of kind 'price-tag' of `oils` and `sketches`, class PriceTag.
         case priceTag = "PriceTag"
         /// Cell of `sketches`, a prototype in Main.storyboard.
         case sketch = "Sketch"
-        /// Cell of every other section, from PictureCell.xib.
+        /// Cell of `oils` and `prints`, from PictureCell.xib.
         case picture = "Picture"
     }
 
@@ -36,7 +36,7 @@ extension GalleryController {
             forCellWithReuseIdentifier: ReuseIdentifier.picture.rawValue)
     }
 
-    /// The header or view of kind 'price-tag' of the section at `indexPath`.
+    /// The header or view of kind 'price-tag' of `section`.
     static func dequeueSupplementaryView(
         _ section: Wall, ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -66,10 +66,7 @@ extension GalleryController {
         configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, Wall) -> Void
     ) -> UICollectionViewDiffableDataSource<Wall, Picture> {
         let dataSource = UICollectionViewDiffableDataSource<Wall, Picture>(
-            collectionView: collectionView
-        ) { collectionView, indexPath, item in
-            makeCell(collectionView, indexPath, item)
-        }
+            collectionView: collectionView, cellProvider: makeCell)
         dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in
             let section = dataSource.snapshot().sectionIdentifiers[indexPath.section]
             let view = Self.dequeueSupplementaryView(
@@ -107,19 +104,13 @@ extension GalleryController {
     /// has none.
     static func makePriceTagItem(for section: Wall) -> NSCollectionLayoutBoundarySupplementaryItem? {
         switch section {
-        case .oils:
+        case .oils, .sketches:
             return NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .absolute(60), heightDimension: .absolute(20)),
                 elementKind: "price-tag",
                 alignment: .bottomTrailing)
         case .prints: return nil
-        case .sketches:
-            return NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(
-                    widthDimension: .absolute(60), heightDimension: .absolute(20)),
-                elementKind: "price-tag",
-                alignment: .bottomTrailing)
         }
     }
 
@@ -128,7 +119,7 @@ extension GalleryController {
         dequeue(.sketch, from: collectionView, for: indexPath, source: "Main.storyboard")
     }
 
-    /// Dequeues the cell of every other section, from PictureCell.xib.
+    /// Dequeues the cell of `oils` and `prints`, from PictureCell.xib.
     static func dequeuePicture(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> PictureCell {
@@ -153,7 +144,7 @@ extension GalleryController {
             for: indexPath, source: "PrintsHeader.xib")
     }
 
-    /// Dequeues the view of kind 'price-tag' of every other section, class PriceTag.
+    /// Dequeues the view of kind 'price-tag' of `oils` and `sketches`, class PriceTag.
     static func dequeuePriceTag(from collectionView: UICollectionView, for indexPath: IndexPath) -> PriceTag {
         dequeue(
             .priceTag, ofKind: "price-tag", from: collectionView, for: indexPath, source: "class PriceTag")

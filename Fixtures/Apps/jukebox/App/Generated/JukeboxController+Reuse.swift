@@ -39,6 +39,8 @@ extension JukeboxController {
     }
 
     /// The footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSleevesSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -49,6 +51,8 @@ extension JukeboxController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSongsSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -61,19 +65,15 @@ extension JukeboxController {
     /// Dequeues the footer of every section, class SleeveEdge.
     func dequeueSleeveEdge(from collectionView: UICollectionView, for indexPath: IndexPath) -> SleeveEdge {
         dequeue(
-            SleevesIdentifier.sleeveEdge.rawValue,
-            ofKind: UICollectionView.elementKindSectionFooter,
-            from: collectionView,
-            for: indexPath, source: "class SleeveEdge")
+            SleevesIdentifier.sleeveEdge.rawValue, ofKind: UICollectionView.elementKindSectionFooter,
+            from: collectionView, for: indexPath, source: "class SleeveEdge")
     }
 
     /// Dequeues the header of every section, from SongHeading.xib.
     func dequeueSongHeading(from collectionView: UICollectionView, for indexPath: IndexPath) -> SongHeading {
         dequeue(
-            SongsIdentifier.songHeading.rawValue,
-            ofKind: UICollectionView.elementKindSectionHeader,
-            from: collectionView,
-            for: indexPath, source: "SongHeading.xib")
+            SongsIdentifier.songHeading.rawValue, ofKind: UICollectionView.elementKindSectionHeader,
+            from: collectionView, for: indexPath, source: "SongHeading.xib")
     }
 
     /// Dequeues the cell of every section, a prototype in Main.storyboard.

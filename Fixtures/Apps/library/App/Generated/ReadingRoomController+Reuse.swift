@@ -3,13 +3,13 @@
 import UIKit
 
 extension ReadingRoomController {
-    /// The headers of `books`, of which one is shown.
+    /// The headers of `books`, of which the app chooses one at each place.
     enum Mood: CaseIterable, Sendable {
         case quiet
         case loud
     }
 
-    /// The cells of `books`, of which one is shown.
+    /// The cells of `books`, of which the app chooses one at each place.
     enum Spine: CaseIterable, Sendable {
         case thin
         case thick
@@ -74,10 +74,7 @@ extension ReadingRoomController {
         configureSupplementaryView: @escaping (UICollectionReusableView, String, IndexPath, Shelf) -> Void
     ) -> UICollectionViewDiffableDataSource<Shelf, Int> {
         let dataSource = UICollectionViewDiffableDataSource<Shelf, Int>(
-            collectionView: collectionView
-        ) { collectionView, indexPath, item in
-            makeCell(collectionView, indexPath, item)
-        }
+            collectionView: collectionView, cellProvider: makeCell)
         let loudHeadingRegistration = Self.makeLoudHeadingRegistration { _, _, _ in }
         dataSource.supplementaryViewProvider = { [unowned dataSource] collectionView, kind, indexPath in
             let section = dataSource.snapshot().sectionIdentifiers[indexPath.section]

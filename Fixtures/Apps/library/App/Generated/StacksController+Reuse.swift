@@ -19,8 +19,9 @@ extension StacksController {
         case line = "Line"
     }
 
-    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `collectionView` as `stack` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as stack: Stack) {
         collectionView.tag = stack.rawValue
         switch stack {
@@ -35,8 +36,9 @@ extension StacksController {
         }
     }
 
-    /// Registers the reusable views of `stack` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `tableView` as `stack` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in tableView: UITableView, as stack: Stack) {
         tableView.tag = stack.rawValue
         switch stack {
@@ -65,6 +67,8 @@ extension StacksController {
     }
 
     /// The header of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

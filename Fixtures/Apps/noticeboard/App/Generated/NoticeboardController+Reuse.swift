@@ -35,6 +35,8 @@ extension NoticeboardController {
     }
 
     /// The footer, view of kind 'board-bar' or view of kind 'pin head' of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {

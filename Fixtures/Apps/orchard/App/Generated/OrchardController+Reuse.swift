@@ -5,9 +5,9 @@ import UIKit
 extension OrchardController {
     /// The reuse identifiers of `collectionView`.
     enum ReuseIdentifier: String, CaseIterable, Sendable {
-        /// Header of `pears` and `plums` and every other section, from OrchardHeader.xib.
+        /// Header of every section, from OrchardHeader.xib.
         case orchardHeader = "OrchardHeader"
-        /// Footer of every other section, from OrchardFooter.xib.
+        /// Footer of `apples` and `plums`, from OrchardFooter.xib.
         case orchardFooter = "OrchardFooter"
         /// Cell of every section, a prototype in Main.storyboard.
         case treeCell = "TreeCell"
@@ -26,6 +26,8 @@ extension OrchardController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -48,7 +50,7 @@ extension OrchardController {
         }
     }
 
-    /// Dequeues the header of `pears` and `plums` and every other section, from OrchardHeader.xib.
+    /// Dequeues the header of every section, from OrchardHeader.xib.
     func dequeueOrchardHeader(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> OrchardHeader {
@@ -57,7 +59,7 @@ extension OrchardController {
             for: indexPath, source: "OrchardHeader.xib")
     }
 
-    /// Dequeues the footer of every other section, from OrchardFooter.xib.
+    /// Dequeues the footer of `apples` and `plums`, from OrchardFooter.xib.
     func dequeueOrchardFooter(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> OrchardFooter {

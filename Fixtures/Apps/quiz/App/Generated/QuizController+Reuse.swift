@@ -19,8 +19,9 @@ extension QuizController {
         case jokerRow = "JokerRow"
     }
 
-    /// Registers the reusable views of `round` on its view and tags it. Call it once for each view, before the first
-    /// layout.
+    /// Tags `tableView` as `round` and registers its reusable views.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in tableView: UITableView, as round: Round) {
         tableView.tag = round.rawValue
         switch round {

@@ -27,6 +27,8 @@ extension TheatreController {
     }
 
     /// The header for `mood`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ mood: Play.Mood, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath

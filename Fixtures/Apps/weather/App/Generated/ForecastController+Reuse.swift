@@ -45,8 +45,7 @@ extension ForecastController {
     ) -> UICollectionView.SupplementaryRegistration<DayMarker> {
         UICollectionView.SupplementaryRegistration(
             supplementaryNib: UINib(nibName: "DayMarker", bundle: nil),
-            elementKind: UICollectionView.elementKindSectionHeader,
-            handler: configure)
+            elementKind: UICollectionView.elementKindSectionHeader, handler: configure)
     }
 
     /// The registration of the footer, class DayEnd. Make it once and keep it: never inside a provider.

@@ -16,7 +16,9 @@ extension CarouselController {
         case myCell = "MyCell"
     }
 
-    /// Registers the cells of `carousel` on its view and tags it. Call it once for each view, before the first layout.
+    /// Tags `collectionView` as `carousel` and registers its cells.
+    ///
+    /// Call it once for each view, before the first layout.
     func registerReusableViews(in collectionView: UICollectionView, as carousel: Carousel) {
         collectionView.tag = carousel.rawValue
         switch carousel {

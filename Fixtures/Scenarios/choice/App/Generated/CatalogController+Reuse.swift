@@ -3,7 +3,7 @@
 import UIKit
 
 extension CatalogController {
-    /// The headers of `collectionView`, of which one is shown.
+    /// The headers of `collectionView`, of which the app chooses one at each place.
     ///
     /// The raw value is the reuse identifier and the name of the nib.
     enum ListType: String, CaseIterable, Sendable {
@@ -24,6 +24,8 @@ extension CatalogController {
     }
 
     /// The header for `listType`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         _ listType: ListType, ofKind kind: String,
         from collectionView: UICollectionView, for indexPath: IndexPath

@@ -13,7 +13,7 @@ extension ViewController {
         case section2HeaderView = "Section2HeaderView"
         /// Footer of `section2`, from Section2FooterView.xib.
         case section2FooterView = "Section2FooterView"
-        /// Cell of `section1` and `section2`, a prototype in Main.storyboard.
+        /// Cell of every section, a prototype in Main.storyboard.
         case collectionViewCell = "CollectionViewCell"
     }
 
@@ -38,6 +38,8 @@ extension ViewController {
     }
 
     /// The header or footer of the section at `indexPath`.
+    ///
+    /// The answer to `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
     func dequeueSupplementaryView(
         ofKind kind: String, from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -96,7 +98,7 @@ extension ViewController {
             for: indexPath, source: "Section2FooterView.xib")
     }
 
-    /// Dequeues the cell of `section1` and `section2`, a prototype in Main.storyboard.
+    /// Dequeues the cell of every section, a prototype in Main.storyboard.
     func dequeueCollectionViewCell(
         from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> CollectionViewCell {
