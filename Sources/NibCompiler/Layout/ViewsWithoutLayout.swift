@@ -22,7 +22,7 @@ struct ViewsWithoutLayout {
 
     func findings() -> [Finding] {
         var result: [Finding] = []
-        for block in model.blocks where table.files[block.file].map({ !table.isTest($0.file) }) ?? false {
+        for block in model.blocks where !table.isTest(block.file) {
             if let property = block.property, let value = property.value, let type = property.type {
                 add(implicit(value, of: type, block), block, to: &result)
             }

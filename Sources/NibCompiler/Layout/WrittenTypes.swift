@@ -61,12 +61,10 @@ struct WrittenTypes {
     }
 
     private func alias(_ name: String, in members: [Member]?) -> [String]? {
-        for member in members ?? [] {
-            if case .alias(let alias) = member.kind, let target = alias.type?.name, target != name {
-                return target.split(separator: ".").map(String.init)
-            }
-        }
-        return nil
+        guard case .one(let alias, _) = SymbolTable.alias(among: members ?? []), let target = alias.type?.name,
+            target != name
+        else { return nil }
+        return target.split(separator: ".").map(String.init)
     }
 }
 
