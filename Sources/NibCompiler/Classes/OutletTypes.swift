@@ -97,7 +97,7 @@ struct OutletTypes {
 
     private func kind(of chain: [TypeID]) -> Kind? {
         let own = index.own(chain)
-        // Code for macOS and iOS may give UIKit's names to AppKit's classes.
+        // That UIKit's name is given to a class of AppKit's says nothing of UIKit's.
         guard !own.contains(where: { UIKitHierarchy.superclass(of: table[$0].name) != nil }) else {
             return nil
         }
@@ -107,7 +107,10 @@ struct OutletTypes {
 
     private func kind(ofUIKit name: String) -> Kind? {
         var names = [name]
-        guard UIKitHierarchy.superclass(of: name) != nil else { return nil }
+        // Code for macOS and iOS may declare a class under a name of UIKit's.
+        guard UIKitHierarchy.superclass(of: name) != nil,
+            table.type(named: name).map({ table[$0].kind == .external }) ?? true
+        else { return nil }
         while let parent = UIKitHierarchy.superclass(of: names[names.count - 1]), !parent.isEmpty {
             names.append(parent)
         }
@@ -122,8 +125,8 @@ struct OutletTypes {
         }
         guard case .named(let components, let arguments) = type.kind, arguments.isEmpty else { return nil }
         let name = components[components.count - 1]
-        let isOwn = table.type(named: name).map { table[$0].kind != .external } ?? false
-        if components.count == 1, !isOwn, let kind = kind(ofUIKit: name) { return kind }
+        // Code for macOS and iOS may give UIKit's names to AppKit's classes.
+        if components.count == 1, let kind = kind(ofUIKit: name) { return kind }
         guard let id = model.names.type(components, in: owner) else {
             return components.count == 1 ? kind(ofUIKit: components[0]) : nil
         }

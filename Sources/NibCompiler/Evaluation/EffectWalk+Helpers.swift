@@ -55,7 +55,7 @@ extension EffectWalk {
                 guard case .member(let base?, let name) = callee.kind, case .name(let own) = base.kind,
                     names.contains(own)
                 else { return }
-                if !ViewMethods.isKnown(name.value) || name.value.hasPrefix("register") { isClear = false }
+                if !ViewMethods.isKnown(name.value) { isClear = false }
             case .member(let base?, let name):
                 guard case .name(let own) = base.kind, names.contains(own) else { return }
                 asked.insert(ObjectIdentifier(base))

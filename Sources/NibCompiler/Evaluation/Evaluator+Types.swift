@@ -147,15 +147,15 @@ extension Evaluator {
             }
         }
         if let id = table.type(named: name, in: activation.file) { return .nominal(id, []) }
-        for member in table.globals[name] ?? [] {
-            if case .alias(let alias) = member.kind, alias.type != nil, depth < Self.maximumDepth {
-                depth += 1
-                defer { depth -= 1 }
-                return type(
-                    alias.type,
-                    Activation(file: member.file, owner: nil, selfValue: nil, generics: alias.unknownGenerics)
-                )
-            }
+        switch table.alias(named: name) {
+        case .one(let alias, let file) where depth < Self.maximumDepth:
+            depth += 1
+            defer { depth -= 1 }
+            return type(
+                alias.type,
+                Activation(file: file, owner: nil, selfValue: nil, generics: alias.unknownGenerics))
+        case .several: return .unknown
+        case .none, .one: break
         }
         if table.outlinedGlobals[name] != nil { want(table.outlinedGlobals[name]) }
         // The generic parameters of a type are in its declaration.

@@ -52,7 +52,7 @@ struct ReuseCall {
     static func isLikeUIKits(_ name: String, _ labels: [String?]) -> Bool {
         if plainNames.contains(name) { return true }
         if prefixes.contains(where: name.hasPrefix) { return !name.contains("Annotation") }  // MapKit's
-        return registerNames.contains(name) && labels.first == .some(nil)
+        return registerNames.contains(name)
             && labels.contains { $0.map(registerLabels.contains) ?? false }
     }
 

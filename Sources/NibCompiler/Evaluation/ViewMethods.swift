@@ -1,5 +1,6 @@
 /// Methods of UIKit's collection and table views, and of what these inherit from: a call of one of them does
-/// not register anything that is not seen.
+/// not register anything that is not seen. Those that register are told by their labels (`ReuseCall`): a library has
+/// others.
 enum ViewMethods {
     /// Whether UIKit has a method of the base name, or names such a method in an older Swift.
     static func isKnown(_ name: String) -> Bool {
@@ -34,7 +35,7 @@ enum ViewMethods {
         "cancelInteractiveTransition", "finishInteractiveTransition", "startInteractiveTransition",
         "setCollectionViewLayout", "collectionViewLayout", "draw", "flashScrollIndicators", "frame",
         "gestureRecognizerShouldBegin", "hitTest", "isDescendant", "isEqual", "isKind", "layoutSubviews",
-        "layoutMarginsDidChange", "point", "registerClass", "registerNib", "register", "removeFromSuperview",
+        "layoutMarginsDidChange", "point", "removeFromSuperview",
         "removeConstraints", "removeLayoutGuide", "responds", "safeAreaInsetsDidChange", "setEditing",
         "setZoomScale",
         "sizeThatFits", "sizeToFit", "tintColorDidChange", "updateConstraints", "updateConstraintsIfNeeded",

@@ -1,7 +1,9 @@
 /// The members that UIKit gives a collection view: what code does with another one is not known, unless the sources
 /// declare it.
 enum CollectionViewMembers {
-    static func contains(_ name: String) -> Bool { names.contains(name) || ViewMethods.isKnown(name) }
+    static func contains(_ name: String) -> Bool {
+        names.contains(name) || ReuseCall.names.contains(name) || ViewMethods.isKnown(name)
+    }
 
     private static let names: Set<String> = Set(
         """

@@ -62,14 +62,10 @@ struct WrittenTypes {
 
     /// Nil where platforms or targets have different aliases of the name.
     private func alias(_ name: String, in members: [Member]?) -> [String]? {
-        var targets: Set<String> = []
-        for member in members ?? [] {
-            if case .alias(let alias) = member.kind, let target = alias.type?.name, target != name {
-                targets.insert(target)
-            }
-        }
-        guard targets.count == 1 else { return nil }
-        return targets.first?.split(separator: ".").map(String.init)
+        guard case .one(let alias, _) = SymbolTable.alias(among: members ?? []), let target = alias.type?.name,
+            target != name
+        else { return nil }
+        return target.split(separator: ".").map(String.init)
     }
 }
 

@@ -53,11 +53,7 @@ extension SymbolTable {
     /// The type that an extension extends: by its name, by an alias, else one of a library.
     private mutating func extended(_ name: String, _ file: Int) -> TypeID {
         if let id = type(named: name, in: file) { return id }
-        if let alias = globals[name]?.first, case .alias(let alias) = alias.kind,
-            let target = alias.type?.name
-        {
-            return typesByName[target] ?? externalSymbol(target)
-        }
+        if let target = target(ofAlias: name)?.name { return typesByName[target] ?? externalSymbol(target) }
         return externalSymbol(name)
     }
 

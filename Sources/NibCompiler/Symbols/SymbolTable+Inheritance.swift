@@ -37,8 +37,7 @@ extension SymbolTable {
             return parts.flatMap { self.parts(of: $0, depth: depth) }
         }
         guard depth < 8, let name = reference.name, type(named: name) == nil,
-            let alias = globals[name]?.first,
-            case .alias(let alias) = alias.kind, let target = alias.type
+            let target = target(ofAlias: name)
         else { return [reference] }
         return parts(of: target, depth: depth + 1)
     }
@@ -103,11 +102,7 @@ extension SymbolTable {
             scope = scope.dropLast()
         }
         if let id = type(named: name, in: file) { return id }
-        if let alias = globals[name]?.first, case .alias(let alias) = alias.kind,
-            let target = alias.type?.name
-        {
-            return type(named: target)
-        }
+        if let target = target(ofAlias: name)?.name { return type(named: target) }
         // `Module.Type`: the module's name is not known.
         if let dot = name.firstIndex(of: ".") { return type(named: String(name[name.index(after: dot)...])) }
         return nil

@@ -4,6 +4,18 @@ protocol Rounded: AnyObject {}
 
 typealias Photo = UIImageView
 
+#if os(tvOS)
+    typealias Knob = FocusKnob
+#else
+    typealias Knob = UIButton
+#endif
+
+final class FocusKnob: UIControl {}
+
+#if !canImport(UIKit)
+    public class UISlider: NSSlider {}
+#endif
+
 class CountView: UIView, Rounded {
     func show(_ count: Int) {}
 }
@@ -16,6 +28,8 @@ final class JarViewController: UIViewController {
     @IBOutlet private weak var control: UIControl!
     @IBOutlet private weak var photo: Photo!
     @IBOutlet private weak var badge: CountView!
+    @IBOutlet private weak var knob: Knob!
+    @IBOutlet private weak var level: UISlider!
     @IBOutlet private weak var round: Rounded!
     @IBOutlet private weak var anything: AnyObject!
     @IBOutlet private var labels: [UILabel]!
@@ -27,6 +41,7 @@ final class JarViewController: UIViewController {
         control.isEnabled = round != nil
         photo.isHidden = labels.isEmpty
         badge.show(3)
+        level.isHidden = knob.isHidden
         title = anything.description
     }
 }
