@@ -62,8 +62,8 @@ struct WrittenTypes {
 
     /// Nil where platforms or targets have different aliases of the name.
     private func alias(_ name: String, in members: [Member]?) -> [String]? {
-        guard case .one(let alias, _) = SymbolTable.alias(among: members ?? []), let target = alias.type?.name,
-            target != name
+        guard case .one(let alias, _) = SymbolTable.alias(among: members ?? []),
+            let target = alias.type?.name, target != name
         else { return nil }
         return target.split(separator: ".").map(String.init)
     }

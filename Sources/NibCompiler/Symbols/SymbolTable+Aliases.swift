@@ -20,7 +20,9 @@ extension SymbolTable {
         let names = Set(found.map { $0.alias.type?.name })
         if names.count == 1 { return .one(first.alias, file: first.file) }
         let others = found.filter { !($0.alias.type?.name?.hasPrefix("NS") ?? false) }
-        guard let other = others.first, Set(others.map { $0.alias.type?.name }).count == 1 else { return .several }
+        guard let other = others.first, Set(others.map { $0.alias.type?.name }).count == 1 else {
+            return .several
+        }
         return .one(other.alias, file: other.file)
     }
 
