@@ -783,7 +783,6 @@ extension RuleExample {
                     Excerpt(
                         "JarViewController.xib",
                         ##"""
-                        <outlet property="control" destination="pan-Bt-001" id="pan-Ou-002"/>
                         <outlet property="openButton" destination="pan-Bt-001" id="pan-Ou-003"/>
                         <outlet property="photo" destination="pan-Im-001" id="pan-Ou-004"/>
                         <outlet property="titleLabel" destination="pan-Lb-001" id="pan-Ou-005"/>
