@@ -13,6 +13,8 @@ struct AssignmentIndex {
         var locals: [PropertyDeclaration]
         /// Whether the property is one of `self`.
         var isOwn: Bool
+        /// Whether the property is one of a value, by its name: `width.identifier`, not `Cell.identifier`.
+        var isOfValue: Bool
         var change: AssignmentBodies.Change
 
         /// Whether the property may be one of the type: assignments through `self` only reach types that are
@@ -64,7 +66,7 @@ struct AssignmentIndex {
             byName[assignment.name, default: []].append(
                 Assignment(
                     value: assignment.value, file: file, owner: owner, function: function,
-                    locals: assignment.locals, isOwn: assignment.isOwn,
+                    locals: assignment.locals, isOwn: assignment.isOwn, isOfValue: assignment.isOfValue,
                     change: assignment.change))
         }
     }
@@ -79,6 +81,8 @@ final class AssignmentBodies {
         var locals: [PropertyDeclaration]
         /// Whether the property is one of `self`.
         var isOwn: Bool
+        /// Whether the property is one of a value, by its name.
+        var isOfValue: Bool
         var change: Change
     }
 
@@ -142,11 +146,13 @@ final class AssignmentBodies {
         func add(_ target: Expression, _ value: Expression, change: Change) {
             let name: String
             let isOwn: Bool
+            var isOfValue = false
             switch target.kind {
             case .name(let plain): (name, isOwn) = (plain, true)
             case .member(let base?, let member):
                 name = member.value
                 if case .name("self") = base.kind { isOwn = true } else { isOwn = false }
+                isOfValue = !isOwn && base.nameComponents?.last?.first?.isLowercase ?? false
             case .tuple(let parts):
                 for part in parts { add(part.value, Self.unknown(part.value), change: .replaced) }
                 return
@@ -157,7 +163,8 @@ final class AssignmentBodies {
             if locals == nil { locals = SyntaxWalk.declarations(in: body) }
             result.assignments.append(
                 Assignment(
-                    name: name, value: value, locals: locals ?? [], isOwn: isOwn, change: change))
+                    name: name, value: value, locals: locals ?? [], isOwn: isOwn, isOfValue: isOfValue,
+                    change: change))
         }
         SyntaxWalk.visit(body) { statement in
             switch statement {

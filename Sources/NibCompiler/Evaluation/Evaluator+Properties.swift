@@ -137,6 +137,11 @@ extension Evaluator {
         // A name that everything has says nothing about this property.
         guard all.count <= Self.maximumAssignments else { return .unknown(.stored(name)) }
         for assignment in all where assignment.isOf(activation.owner, table) {
+            if property.isStatic, assignment.isOfValue {
+                // Of an object's property of that name, unless the value is a type.
+                if table.files[assignment.file]?.language == .swift { result.isOpen = true }
+                continue
+            }
             seen = true
             guard assignment.change != .changed else {
                 if result.isCollection { result.isOpen = true } else { result.add(.stored(name)) }
